@@ -117,8 +117,8 @@ backup-done = { $count ->
 }
 backup-server = Diese Datenbank ist PostgreSQL. Sichere sie mit `pg_dump`, das geht auch im laufenden Betrieb, und lass die Steine offener Abstimmungen weg (`--exclude-table-data='vote_(secrets|roll|stones)'`). Sicherungen enthalten den Schlüssel nicht, also bewahre eine Kopie von SECRET_KEY an einem anderen Ort auf.
 backup-open-votes = { $count ->
-    [one] Eine Abstimmung ist offen. Die Sicherung enthält ihre Stimmzettel nicht; wenn du sie wiederherstellst, ist diese Abstimmung also ungültig.
-   *[other] { $count } Abstimmungen sind offen. Die Sicherung enthält ihre Stimmzettel nicht; wenn du sie wiederherstellst, sind diese Abstimmungen also ungültig.
+    [one] Eine Abstimmung ist offen. Die Sicherung enthält ihre Stimmzettel nicht; wenn du die Sicherung wiederherstellst, ist diese Abstimmung also ungültig.
+   *[other] { $count } Abstimmungen sind offen. Die Sicherung enthält ihre Stimmzettel nicht; wenn du die Sicherung wiederherstellst, sind diese Abstimmungen also ungültig.
 }
 backup-damaged = Es wurde keine Sicherung erstellt: Die Datenbank ist beschädigt. Stoppe den Bot und stelle mit `python -m storage restore FILE` eine frühere Sicherung wieder her.
 # $why: for engineers

@@ -99,7 +99,7 @@ log-no-page = Eine Seite mit dieser Nummer hat dieses Protokoll nicht.
 replay-title =
     ### { $game }: Rückblick
     { $headline }
-replay-step-everybody = Schritt { $step } von { $steps }, wie alle ihn gesehen haben
+replay-step-everybody = Schritt { $step } von { $steps }, so wie alle ihn gesehen haben
 replay-step-of = Schritt { $step } von { $steps }, wie { $name } ihn gesehen hat
 replay-chapter = **{ $chapter }**
 replay-opening = Die Partie beginnt.
@@ -125,7 +125,7 @@ page-title = { $game }: Rückblick
 page-step = Schritt { $step } von { $steps }
 page-for-all = Das ist die vollständige Partie mit allem, was verdeckt war.
 page-for-seat = Das ist die Partie bis hierher, wie { $name } sie sieht.
-page-for-public = Das ist die Partie bis hierher, wie alle sie sehen.
+page-for-public = Das ist die Partie bis hierher, so wie alle sie sehen.
 page-fewer = Damit die Datei klein bleibt, hat nicht jeder Schritt ein eigenes Bild.
 page-older-picture = Das Bild zeigt einen früheren Schritt.
 page-needs-script = Diese Seite braucht JavaScript. Schalte es bitte im Browser ein.

@@ -139,7 +139,7 @@ table-no-bots = Bots kannst du nicht einladen. Um einen Computer hinzuzufügen, 
 table-sits-already = Diese Person hat schon einen Platz an diesem Tisch.
 table-invited-already = An diesen Tisch wurden diese Personen gerade erst eingeladen.
 # $most: how many people may be invited
-table-invite-often = Du hast viele Personen eingeladen; erlaubt sind höchstens { $most } in zehn Minuten. Versuche es später noch einmal.
+table-invite-often = Du hast gerade schon viele Personen eingeladen; erlaubt sind höchstens { $most } in 10 Minuten. Versuche es später noch einmal.
 table-invited = { $users }: { $host } lädt zu einer Partie { $game } ein ([Tisch { $match }]({ $url })). Zum Mitspielen dort auf „{ lobby-join }“ klicken oder `{ COMMAND("table", "join") } { option-table }:{ $match }` verwenden.
 table-moved = -# Dieser Tisch ist umgezogen: [zum Spielplan]({ $url })
 

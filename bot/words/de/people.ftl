@@ -14,7 +14,7 @@ settings-no-quiet = **Ruhezeit:** keine
 settings-next-up = **Nachricht, wenn du gleich dran bist:** { $choice }
 settings-digest = **Tagesüberblick:** { $choice }
 settings-look = **Deine privaten Ansichten:** { $palette ->
-    [safe] Farbenblindmodus
+    [safe] Farbenblindenmodus
    *[usual] normale Farben
 }, { $picture ->
     [text] Text statt Bildern
@@ -53,7 +53,7 @@ settings-switch-time_runs = { $state ->
 }
 settings-switch-colour_blind = { $state ->
     [on] Normale Farben verwenden
-   *[off] Farbenblindmodus einschalten
+   *[off] Farbenblindenmodus einschalten
 }
 settings-switch-words = { $state ->
     [on] Bilder zeigen

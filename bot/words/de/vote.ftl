@@ -24,7 +24,7 @@ vote-quorum = { $count ->
    *[other] Das Quorum liegt bei { $count } Stimmen.
 }
 vote-quorum-share = Das Quorum liegt bei { $percent } % der Stimmberechtigten.
-vote-quorum-why = Stimmen weniger ab, ist nichts entschieden.
+vote-quorum-why = Wenn weniger abstimmen, ist nichts entschieden.
 vote-threshold-absolute = Um zu gewinnen, braucht eine Antwort die Stimmen von mehr als der Hälfte der Stimmberechtigten, ob sie abstimmen oder nicht.
 # $count: how many may vote, as the moderator has stated
 vote-stated = { $count ->
@@ -96,7 +96,7 @@ vote-remind = Vor dem Ende erinnern
 vote-remind-not = Doch nicht erinnern
 # $at: a date; $left: "in 3 Tagen"
 vote-reminder-on = Bevor Abstimmung { $vote } endet, schicke ich dir eine Direktnachricht. Erinnerung: { $at } ({ $left }). Achte darauf, dass du Direktnachrichten von diesem Server zulässt.
-vote-reminder-off = Ich erinnere dich nicht an Abstimmung { $vote }.
+vote-reminder-off = Ich werde dich nicht an Abstimmung { $vote } erinnern.
 vote-reminder =
     Abstimmung { $vote } endet { $left }: **{ $question }**
     { vote-where }
@@ -380,7 +380,7 @@ vote-hint-joined = Nur wer seit mindestens so vielen Tagen Mitglied ist, darf ab
 vote-number-account = Tage seit dem Erstellen des Kontos
 vote-hint-account = Nur wessen Discord-Konto mindestens so viele Tage alt ist, darf abstimmen
 vote-number-stated = Wie viele Personen sind stimmberechtigt?
-vote-hint-stated = Für einen Anteil oder eine Mehrheit aller Stimmberechtigten. Leer lassen: Ich frage Discord
+vote-hint-stated = Für einen Anteil oder eine Mehrheit aller Stimmberechtigten. Ohne Angabe frage ich Discord
 
 ## Drafts
 

@@ -1,7 +1,7 @@
 admin-only-in-servers = Eso solo se puede hacer en un servidor.
 admin-not-manager = Para eso necesitas el permiso “Gestionar servidor”.
 admin-damaged = El archivo de la base de datos está dañado. Detén el bot y restaura una copia de seguridad hecha con `{ COMMAND("admin", "backup") }`: `python -m storage restore FILE`.
-admin-not-host = Eso solo puede hacerlo quien administra el bot. La lista está en la variable `OWNERS`; si no se indica nada, es el propietario o el equipo de la aplicación.
+admin-not-host = Eso solo pueden hacerlo quienes administran el bot: las cuentas de la variable `OWNERS` o, si está vacía, el propietario o el equipo de la aplicación.
 admin-other-channels = Solo puedes abrir mesas en { $channels }.
 admin-other-roles = Para abrir mesas aquí necesitas uno de estos roles: { $roles }.
 
@@ -29,9 +29,9 @@ setup-nobody-else = ninguno
 setup-menu-channels = Canales para mesas (vacío: todos)
 setup-menu-openers = Roles que pueden abrir mesas (vacío: todo el mundo)
 setup-menu-voters = Roles que pueden convocar votaciones (además del permiso “Gestionar mensajes”)
-setup-limits = Límites …
+setup-limits = Límites…
 setup-limits-title = Límites de mesas abiertas
-setup-each = Por persona que organiza
+setup-each = Por cada persona que organiza mesas
 setup-all = En este servidor
 setup-up-to = De 1 a { $most }; el valor predeterminado es { $usual }
 setup-done = Guardado. Los nuevos ajustes valen para las mesas y votaciones que se abran de ahora en adelante.

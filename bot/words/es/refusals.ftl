@@ -1,4 +1,4 @@
-error-busy = Demasiadas personas me piden algo a la vez. No ha cambiado nada; vuelve a intentarlo en un momento.
+error-busy = Demasiadas personas me están pidiendo cosas a la vez. No ha cambiado nada; vuelve a intentarlo en un momento.
 error-illegal = Ahora no puedes hacer eso. No ha cambiado nada; `{ COMMAND("hand") }` muestra lo que puedes hacer.
 error-unknown-game = Este juego ya no está instalado aquí, así que no puedes hacer nada en sus mesas.
 error-database = No puedo acceder a mi base de datos, así que no se ha guardado nada. Vuelve a intentarlo dentro de un momento.

@@ -425,6 +425,6 @@ vote-late-terms = Sus condiciones ya no estaban permitidas.
 vote-trouble-gone = El canal de la votación { $vote } se ha borrado. Quien pueda convocar votaciones puede trasladarla: usa `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` en otro canal.
 vote-trouble-forbidden = Ya no puedo publicar en el canal de la votación { $vote }. Devuélveme los permisos o usa `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` en otro canal.
 vote-trouble-locked = El hilo de la votación { $vote } está bloqueado. Pide a alguien con el permiso “Gestionar hilos” que lo desbloquee o usa `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` en otro canal.
-vote-trouble-later = La votación { $vote } está abierta. Ahora mismo Discord no acepta su mensaje; lo publicaré en cuanto pueda.
+vote-trouble-later = La votación { $vote } está abierta. Ahora mismo Discord no acepta el mensaje de la votación; lo publicaré en cuanto pueda.
 vote-trouble-removed = Me han expulsado del servidor en el que se celebraba la votación { $vote }. Si me vuelven a invitar, la votación reaparecerá en el mismo sitio.
 vote-trouble-away = La votación { $vote } está abierta. Su servidor no está disponible en Discord en este momento; la votación reaparecerá en cuanto lo esté.

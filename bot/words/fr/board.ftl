@@ -22,8 +22,8 @@ board-one = On attend **{ $player }**, dont le tour a commencé { $since }.
 # Several choose at once; nobody may learn who has chosen. $names: all who were asked.
 board-all = On attend le choix de { $names }.
 board-many = { $count ->
-    [one] On attend encore 1 choix de la part de { $names } (qui a déjà choisi reste secret).
-   *[other] On attend encore { $count } choix de la part de { $names } (qui a déjà choisi reste secret).
+    [one] On attend encore 1 choix de la part de { $names } (on ne dit pas qui a déjà choisi).
+   *[other] On attend encore { $count } choix de la part de { $names } (on ne dit pas qui a déjà choisi).
 }
 # The same where everybody may see who has chosen.
 board-many-open = { $count ->
@@ -88,7 +88,7 @@ log-private = { $line } *(pour toi uniquement)*
 log-told = Visible par { $name } uniquement : { $line }
 log-newer = Plus récent
 log-older = Plus ancien
-log-jump = Aller à la page …
+log-jump = Aller à la page…
 log-jump-title = Aller à la page
 log-jump-to = Page
 log-jump-how = La page 1 est la plus récente
@@ -108,7 +108,7 @@ replay-first = Début
 replay-back = Étape précédente
 replay-previous-round = Manche précédente
 replay-next-round = Manche suivante
-replay-jump = Aller à l’étape …
+replay-jump = Aller à l’étape…
 replay-forward = Étape suivante
 replay-last = Fin
 replay-menu = Quel point de vue ?

@@ -21,7 +21,7 @@ command-stats-player = Le bilan de qui ? (par défaut : le tien)
 command-stats-game = Quel jeu ? (par défaut : tous)
 command-hand = Ouvrir ton espace privé : ce que tu as en main et ce que tu peux faire
 command-act = Jouer un coup en l’écrivant
-command-act-action = Quoi faire ; commence à écrire pour voir des suggestions
+command-act-action = Ce que tu veux faire ; commence à écrire pour voir des suggestions
 command-act-text = Le texte dont l’action a besoin ; sépare les valeurs par |
 command-learn = Apprendre un jeu en deux minutes, à une table d’essai rien qu’à toi
 command-learn-game = Quel jeu ?
@@ -36,7 +36,7 @@ command-help = Découvrir les jeux, en apprendre un ou y jouer, trouver les règ
 
 command-table-group = Les places d’une table, sa cadence, son journal et le reste
 command-table-join = Prendre place à une table
-command-table-leave = Rendre ta place avant le début de la partie
+command-table-leave = Libérer ta place avant le début de la partie
 command-table-computer = Ajouter un joueur ordinateur (réservé à l’hôte)
 command-table-level = Le niveau de jeu de l’ordinateur
 command-table-start = Commencer la partie (réservé à l’hôte)

@@ -60,7 +60,7 @@ options-short = **{ $title } :** { $value }
 options-page = Page { $page } sur { $pages }
 options-yes = Oui
 options-no = Non
-options-type = { $title } …
+options-type = { $title }…
 options-empty = aucune valeur
 # The host's last table of the same game was set up differently. $settings: titles and values, separated by dots.
 options-last-time = **La dernière fois, tu as joué ainsi :** { $settings }

@@ -5,7 +5,7 @@ panel-title = ### { $game } · ta place : { $player }
 panel-waiting = Ce n’est pas ton tour. { $turn }
 # A quotation: what has just changed.
 panel-note = > { $note }
-panel-more = { $verb } …
+panel-more = { $verb }…
 panel-verbs = Que veux-tu faire ?
 panel-field = { $verb } : { $question }
 panel-span = { $verb } : { $first } à { $last }
@@ -16,7 +16,7 @@ panel-later = Page suivante
 panel-back = Retour
 panel-top = Revenir au début
 panel-refresh = Actualiser
-panel-typed = { $label } …
+panel-typed = { $label }…
 panel-take-back = Reprendre le coup
 panel-details = Détails
 panel-since = **Depuis ton dernier coup**

@@ -33,7 +33,7 @@ settings-bad-quiet = Les heures calmes peuvent durer au plus { $hours } heures p
 settings-half-quiet = Les heures calmes demandent un `{ option-start }` et une `{ option-end }`. Rien n’a changé.
 # The menu of ways to be reminded, each of which is a message settings-how-*.
 settings-menu = Rappels
-settings-hours = Fuseau horaire et heures calmes …
+settings-hours = Fuseau horaire et heures calmes…
 settings-hours-title = Fuseau horaire et heures calmes
 settings-field-zone = Fuseau horaire
 settings-field-zone-about = Une grande ville de ce fuseau, par exemple Paris
@@ -75,7 +75,7 @@ privacy-text =
     ### Les données que j’enregistre sur toi
     Les places que tu as prises et les coups que tu as joués, tes paramètres, tes résultats et tes cotes, et les votes que tu as ouverts. Pour les votes secrets, je n’enregistre rien qui puisse montrer que tu y as participé.
 privacy-export = Tout télécharger
-privacy-delete = Supprimer mes données …
+privacy-delete = Supprimer mes données…
 privacy-question =
     ### Supprimer tes données ?
     Tu quitteras les tables où la partie n’a pas commencé et tu abandonneras ta place dans toutes les parties en cours. Un ordinateur prendra la suite ; dans une partie à deux, tu perdras. Tes résultats, tes cotes et tes paramètres seront supprimés. Dans les parties terminées, ton nom deviendra « { privacy-former } », mais les parties resteront complètes. Les messages déjà envoyés sur Discord restent tels quels. C’est irréversible.
@@ -95,7 +95,7 @@ stats-somebody = cette personne
 stats-nothing = Aucune partie terminée ici pour l’instant.
 stats-uncounted = Comme tu l’as demandé, je n’enregistre pas tes résultats. Rien sur ta façon de jouer n’est enregistré ni affiché.
 stats-count = Enregistrer mes résultats
-stats-do-not-count = Ne plus enregistrer mes résultats et les supprimer …
+stats-do-not-count = Ne plus enregistrer mes résultats et les supprimer…
 stats-delete = Arrêter et supprimer
 stats-sure =
     ### Supprimer tes résultats ?

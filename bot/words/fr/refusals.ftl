@@ -54,8 +54,8 @@ refused-too-many-yours = { $count ->
    *[other] Tu accueilles déjà { $count } tables ouvertes ici, et c’est la limite. Termine d’abord une partie, ou ferme une table.
 }
 refused-too-many-here = { $count ->
-    [one] Ce serveur a déjà une table ouverte, et c’est la limite. Une personne avec la permission Gérer le serveur peut la changer avec `{ COMMAND("admin", "setup") }`.
-   *[other] Ce serveur a déjà { $count } tables ouvertes, et c’est la limite. Une personne avec la permission Gérer le serveur peut la changer avec `{ COMMAND("admin", "setup") }`.
+    [one] Ce serveur a déjà une table ouverte, et c’est la limite. Une personne ayant la permission Gérer le serveur peut la changer avec `{ COMMAND("admin", "setup") }`.
+   *[other] Ce serveur a déjà { $count } tables ouvertes, et c’est la limite. Une personne ayant la permission Gérer le serveur peut la changer avec `{ COMMAND("admin", "setup") }`.
 }
 refused-not-lobby = Cette partie a déjà commencé.
 refused-no-spectators = Cette partie se joue sans public.

@@ -115,7 +115,7 @@ check-do-within-limits = dans les limites connues (Discord ne vérifie un formul
 # $doing: one of those above
 check-problem = { $doing } : { $why }
 check-wrong-code = { $doing }, code attendu { $code } : { $why }
-check-not-refused = { $doing } : accepté, alors que le code { $code } était attendu
+check-not-refused = { $doing } : accepté, alors qu’un refus était attendu (code { $code })
 # $error: an error's name
 check-draw-failed = dessiner : cette machine ne peut pas dessiner d’images ({ $error })
 check-left-behind = { $name } n’a pas été supprimé : { $why }

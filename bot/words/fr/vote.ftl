@@ -457,7 +457,7 @@ vote-late-terms = Ses règles n’étaient plus permises.
 
 vote-trouble-gone = Le salon du vote { $vote } a été supprimé. Toute personne qui peut organiser des votes peut le déplacer : il suffit d’utiliser `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` dans un autre salon.
 vote-trouble-forbidden = Je ne peux plus envoyer de messages dans le salon du vote { $vote }. Rends-moi mes permissions, ou utilise `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` dans un autre salon.
-vote-trouble-locked = Le fil du vote { $vote } est verrouillé. Demande à une personne avec la permission Gérer les fils de le déverrouiller, ou utilise `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` dans un autre salon.
+vote-trouble-locked = Le fil du vote { $vote } est verrouillé. Demande qu’une personne ayant la permission Gérer les fils le déverrouille, ou utilise `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` dans un autre salon.
 vote-trouble-later = Le vote { $vote } est ouvert. Discord n’accepte pas son message pour l’instant ; je le publierai dès que possible.
 vote-trouble-removed = Le bot a été retiré du serveur où avait lieu le vote { $vote }. Si on m’y invite de nouveau, le vote réapparaîtra au même endroit.
 vote-trouble-away = Le vote { $vote } est ouvert. Discord n’arrive pas à joindre son serveur pour l’instant ; le vote réapparaîtra dès que possible.

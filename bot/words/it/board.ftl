@@ -19,8 +19,8 @@ board-one = Si attende **{ $player }**: il turno è iniziato { $since }.
 # Nobody may learn who has chosen: all who were asked are named.
 board-all = Si attendono le scelte di { $names }.
 board-many = { $count ->
-    [one] Manca 1 scelta da parte di { $names } (chi ha già scelto resta segreto).
-   *[other] Mancano { $count } scelte da parte di { $names } (chi ha già scelto resta segreto).
+    [one] Manca 1 scelta da parte di { $names } (non si rivela chi ha già scelto).
+   *[other] Mancano { $count } scelte da parte di { $names } (non si rivela chi ha già scelto).
 }
 # The same where everybody may see who has chosen.
 board-many-open = { $count ->
@@ -76,7 +76,7 @@ log-private = { $line } *(solo per te)*
 log-told = Solo per { $name }: { $line }
 log-newer = Più recenti
 log-older = Meno recenti
-log-jump = Vai alla pagina …
+log-jump = Vai alla pagina…
 log-jump-title = Vai alla pagina
 log-jump-to = Pagina
 log-jump-how = La pagina 1 è la più recente
@@ -96,7 +96,7 @@ replay-first = Primo
 replay-back = Passo precedente
 replay-previous-round = Round precedente
 replay-next-round = Round successivo
-replay-jump = Vai al passo …
+replay-jump = Vai al passo…
 replay-forward = Passo successivo
 replay-last = Ultimo
 replay-menu = Con gli occhi di chi?

@@ -59,7 +59,7 @@ options-short = **{ $title }:** { $value }
 options-page = Pagina { $page } di { $pages }
 options-yes = Sì
 options-no = No
-options-type = { $title } …
+options-type = { $title }…
 options-empty = niente
 options-last-time = **L'ultima volta hai giocato con:** { $settings }
 options-as-last-time = Come l'ultima volta
@@ -95,8 +95,8 @@ options-file-away = Non sono riuscito a scaricare il file da Discord. Caricalo d
 
 clock-none = senza orologio
 clock-live = { $count ->
-    [one] dal vivo, 1 minuto per ogni decisione
-   *[other] dal vivo, { $count } minuti per ogni decisione
+    [one] in tempo reale, 1 minuto per ogni decisione
+   *[other] in tempo reale, { $count } minuti per ogni decisione
 }
 clock-days = { $bank } h a testa, più { $bonus } h dopo ogni decisione
 clock-choose =
@@ -104,7 +104,7 @@ clock-choose =
     Impostazione attuale: { $clock }.
     Se qualcuno esaurisce il tempo, decide il gioco al suo posto. Gli orologi si fermano durante le ore di silenzio di chi deve giocare (`{ COMMAND("settings", "hours") }`) e quando la partita è in pausa. Per altri tempi usa le opzioni di `{ COMMAND("table", "clock") }`. A partita iniziata, per cambiarlo serve l'accordo di tutti.
 clock-menu = Orologio
-clock-unclear = Usa una di queste opzioni: `{ option-minutes }` per una partita dal vivo, `{ option-bank }` e `{ option-bonus }` (in ore) per una lenta, o `{ option-off }:True` per giocare senza orologio. Non è cambiato nulla.
+clock-unclear = Usa una di queste opzioni: `{ option-minutes }` per una partita in tempo reale, `{ option-bank }` e `{ option-bonus }` (in ore) per una lenta, o `{ option-off }:True` per giocare senza orologio. Non è cambiato nulla.
 clock-bad-bank = Per una partita lenta serve una `{ option-bank }` (in ore), e il `{ option-bonus }` non può superarla. Non è cambiato nulla.
 
 ## What happens to a table
@@ -114,7 +114,7 @@ table-begun-private =
     Non c'è pubblico: si gioca in un thread privato.
 table-no-private = Per una partita senza pubblico serve un thread privato, e qui non posso aprirlo. Mi servono questi permessi: { $permissions }. Chiedili a chi gestisce il server.
 table-no-private-here = Per una partita senza pubblico serve un thread privato, e solo i canali testuali possono averne. Apri il tavolo in un canale testuale.
-table-again = { $users }: { $host } vuole giocare un'altra partita a { $game }. Premi Unisciti; ognuno passa al posto successivo.
+table-again = { $users }: { $host } vuole giocare un'altra partita a { $game }. Per partecipare basta premere “Unisciti”; ognuno passa al posto successivo.
 table-again-seated = Hai un posto al nuovo tavolo ({ $game }, tavolo { $match }). L'host può iniziare la partita.
 table-again-not-played = Non hai giocato questa partita, quindi non puoi invitare chi l'ha giocata a un'altra. `{ COMMAND("play") }` apre un tavolo tuo.
 table-only-in-servers = Puoi aprire tavoli solo nei canali di un server.
@@ -133,7 +133,7 @@ table-sits-already = Questa persona ha già un posto al tavolo.
 table-invited-already = Queste persone sono già state invitate a questo tavolo poco fa.
 # $most: how many people may be invited
 table-invite-often = Hai invitato molte persone: il limite è di { $most } in dieci minuti. Riprova più tardi.
-table-invited = { $users }: { $host } invita a una partita a { $game } ([tavolo { $match }]({ $url })). Premi Unisciti lì, o usa `{ COMMAND("table", "join") } { option-table }:{ $match }`.
+table-invited = { $users }: { $host } invita a una partita a { $game } ([tavolo { $match }]({ $url })). Per partecipare basta premere “Unisciti” lì o usare `{ COMMAND("table", "join") } { option-table }:{ $match }`.
 table-moved = -# Questo tavolo si è spostato: [vai al tabellone]({ $url })
 
 ## Challenges

@@ -3,7 +3,7 @@
 panel-title = ### { $game } · il tuo posto: { $player }
 panel-waiting = Non tocca a te. { $turn }
 panel-note = > { $note }
-panel-more = { $verb } …
+panel-more = { $verb }…
 panel-verbs = Che cosa vuoi fare?
 panel-field = { $verb }: { $question }
 panel-span = { $verb }: da { $first } a { $last }
@@ -14,7 +14,7 @@ panel-later = Pagina successiva
 panel-back = Indietro
 panel-top = Torna all'inizio
 panel-refresh = Aggiorna
-panel-typed = { $label } …
+panel-typed = { $label }…
 panel-take-back = Annulla mossa
 panel-details = Dettagli
 panel-since = **Dalla tua ultima mossa**

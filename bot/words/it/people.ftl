@@ -32,7 +32,7 @@ settings-bad-hour = “{ $typed }” non è un orario. Scrivilo così: 22:00. No
 settings-bad-quiet = Le ore di silenzio possono essere al massimo { $hours } al giorno. Non è cambiato nulla.
 settings-half-quiet = Per le ore di silenzio servono sia `{ option-start }` sia `{ option-end }`. Non è cambiato nulla.
 settings-menu = Promemoria
-settings-hours = Fuso orario e ore di silenzio …
+settings-hours = Fuso orario e ore di silenzio…
 settings-hours-title = Fuso orario e ore di silenzio
 settings-field-zone = Fuso orario
 settings-field-zone-about = Una grande città del fuso, per esempio Roma
@@ -74,10 +74,10 @@ privacy-text =
     ### Che cosa conservo su di te
     I posti che hai occupato e le mosse che hai fatto, le tue impostazioni, i tuoi risultati, la tua abilità di gioco e le votazioni che hai aperto. Delle votazioni segrete non conservo nulla da cui si possa capire se hai partecipato.
 privacy-export = Scarica tutto
-privacy-delete = Elimina i miei dati …
+privacy-delete = Elimina i miei dati…
 privacy-question =
     ### Eliminare i tuoi dati?
-    Lascerai tutte le lobby e il tuo posto in tutte le partite in corso. Al tuo posto giocherà un computer; nelle partite a due perderai. I tuoi risultati, la tua abilità di gioco e le tue impostazioni saranno eliminati. Nelle partite finite comparirai come “ex partecipante”, ma le partite restano complete. I messaggi già pubblicati su Discord restano come sono. Non si può annullare.
+    Lascerai tutte le lobby e il tuo posto in tutte le partite in corso. Al tuo posto giocherà il computer; nelle partite a due perderai. I tuoi risultati, la tua abilità di gioco e le tue impostazioni saranno eliminati. Nelle partite finite comparirai come “ex partecipante”, ma le partite restano complete. I messaggi già pubblicati su Discord restano come sono. Non si può annullare.
 privacy-sure = Elimina i miei dati
 privacy-keep = Conserva tutto
 privacy-former = ex partecipante
@@ -93,7 +93,7 @@ stats-somebody = questa persona
 stats-nothing = Qui non ci sono ancora partite finite.
 stats-uncounted = Come hai chiesto, non registro i tuoi risultati. Di come giochi non conservo né mostro nulla.
 stats-count = Registra i miei risultati
-stats-do-not-count = Non registrare i miei risultati ed eliminali …
+stats-do-not-count = Non registrare i miei risultati ed eliminali…
 stats-delete = Elimina e non registrare
 stats-sure =
     ### Eliminare i tuoi risultati?

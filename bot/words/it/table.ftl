@@ -16,7 +16,7 @@ question-undo = { $count ->
    *[other] { $name } vorrebbe annullare le ultime { $count } mosse, compresa la propria.
 }
 question-undo-what = { $question } Verrebbe annullato: { $gone }
-question-seat = { $name } vorrebbe il posto di { $player }, per cui ora gioca un computer.
+question-seat = { $name } vorrebbe il posto di { $player }, per cui ora gioca il computer.
 question-vacant = { $name } vorrebbe il posto libero di { $player }.
 question-absent = { $player } ha esaurito il tempo due volte di seguito. Che cosa si fa di questo posto?
 question-empty = Nessuno ha occupato il posto di { $player }, e la partita attende. Che cosa si fa di questo posto?
@@ -76,7 +76,7 @@ done-broken = Il passo { $record } di questa partita, rigiocato, dà un risultat
 
 confirm-resign =
     ### Abbandonare { $game }?
-    Al tuo posto giocherà un computer. Se però si gioca in due, la partita finisce.
+    Al tuo posto giocherà il computer. Se però si gioca in due, la partita finisce.
 confirm-end =
     ### Terminare { $game } per tutti?
     Il tabellone dirà che hai terminato tu la partita. Non si può annullare.

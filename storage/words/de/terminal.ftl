@@ -1,6 +1,6 @@
 # What `python -m storage` prints in the terminal, for people who host the bot. Names of settings and commands stay as they are.
 
-description = Wartet die Datenbank von Stoa.
+description = Verwaltet die Datenbank von Stoa.
 command-migrate = die Datenbank auf das neueste Schema bringen
 command-restore = eine SQLite-Datenbank durch eine Sicherung ersetzen
 command-check = alle Partien und Abstimmungen in der Datenbank prüfen; der Bot darf dabei laufen
@@ -11,8 +11,8 @@ argument-url = die Datenbank (Standard: die des Bots, aus DATABASE_URL in der Um
 # $file, $copy, $database: paths
 copied = { $database } wurde nach { $copy } gesichert.
 copied-open-votes = { $count ->
-    [one] Die Sicherung enthält { $count } offene Abstimmung ohne ihre Steine. Wenn du sie wiederherstellst, ist diese Abstimmung ungültig.
-   *[other] Die Sicherung enthält { $count } offene Abstimmungen ohne ihre Steine. Wenn du sie wiederherstellst, sind diese Abstimmungen ungültig.
+    [one] Die Sicherung enthält { $count } offene Abstimmung ohne ihre Steine. Wenn du die Sicherung wiederherstellst, ist diese Abstimmung ungültig.
+   *[other] Die Sicherung enthält { $count } offene Abstimmungen ohne ihre Steine. Wenn du die Sicherung wiederherstellst, sind diese Abstimmungen ungültig.
 }
 restored = { $database } wurde aus { $copy } wiederhergestellt.
 restored-previous = Die vorherige Datenbank ist jetzt { $file }.

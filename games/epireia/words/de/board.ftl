@@ -91,18 +91,19 @@ reroll-ask = Mit der Fähigkeit von { $figure } neu würfeln? Der zweite Wurf z�
 share-ask = Du oder { $ally } könnt das Gebiet { $place } einnehmen. Dein Tribut wäre { $goods }. Nimmst du es ein, oder überlässt du es { $ally }?
 share-answer = { $ally } überlässt dir das Gebiet { $place }. Dein Tribut wäre { $goods }. Nimmst du es nicht ein, tut es { $ally }.
 # $own, $other: the totals; $die, $theirs: the dice; $now: what happens without a reroll, one of the messages below.
-reroll-tied = Konflikt { $where }: Du hast { $own } (Würfel { $die }), die Gegenseite { $other } (Würfel { $theirs }), also Gleichstand. Behältst du den Wurf: { $now }.
-reroll-behind = Konflikt { $where }: Du hast { $own } (Würfel { $die }), die Gegenseite { $other } (Würfel { $theirs }). Behältst du den Wurf: { $now }.
+# They and $tie begin with the verb, as they follow "Behältst du den Wurf," and "bei 9 (Gleichstand)".
+reroll-tied = Konflikt { $where }: Du hast { $own } (Würfel { $die }), die Gegenseite { $other } (Würfel { $theirs }), also Gleichstand. Behältst du den Wurf, { $now }.
+reroll-behind = Konflikt { $where }: Du hast { $own } (Würfel { $die }), die Gegenseite { $other } (Würfel { $theirs }). Behältst du den Wurf, { $now }.
 reroll-needed = Würfelst du neu, gewinnst du { $needed }.
-reroll-needed-or-tie = Würfelst du neu, gewinnst du { $needed }; bei { $total } herrscht Gleichstand: { $tie }.
+reroll-needed-or-tie = Würfelst du neu, gewinnst du { $needed }; bei { $total } (Gleichstand) { $tie }.
 reroll-wins-from = mit { $total } oder mehr
 reroll-wins-above = mit mehr als { $total }
-stands-yours-go-home = deine Figuren dort kehren heim
-stands-figure-goes-home = { $figure } kehrt mit leeren Händen heim
-tie-champion = bei Gleichstand gewinnt der { $league }
-tie-all-go-home = alle kehren heim
-tie-yours-stays = alle kehren heim, und das Gebiet { $place } bleibt deins
-tie-stays-with = alle kehren heim, und { $city } behält das Gebiet { $place }
+stands-yours-go-home = kehren deine Figuren dort heim
+stands-figure-goes-home = kehrt { $figure } mit leeren Händen heim
+tie-champion = gewinnt der { $league }
+tie-all-go-home = kehren alle heim
+tie-yours-stays = kehren alle heim, und das Gebiet { $place } bleibt deins
+tie-stays-with = kehren alle heim, und { $city } behält das Gebiet { $place }
 
 # What only one player sees.
 hand-card = **{ $name }.** { $card }

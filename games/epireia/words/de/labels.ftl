@@ -85,7 +85,7 @@ describe-temple = { $prestige }.
 prestige-full = Kein Ansehen (Höchststand)
 describe-roll-again = Das geht einmal pro Runde. Es zählt der zweite Wurf, ob besser oder schlechter.
 # $now: what happens then, such as "alle kehren heim".
-describe-let-stand = Behältst du diesen Wurf, gilt: { $now }
+describe-let-stand = Behältst du diesen Wurf, { $now }
 describe-arrange-army = Deine stärksten Plättchen kommen in zufällige Spalten. Was schon steht, bleibt stehen.
 describe-army-ready = Plättchen ohne freien Platz nehmen an der Schlacht nicht teil.
 describe-hold = Für die nächste Spalte hast du deine Figur dann noch.
@@ -99,12 +99,12 @@ needed = { $number } oder mehr
 needed-plus = { $number } oder mehr (Würfel + { $bonus })
 needed-minus = { $number } oder mehr (Würfel - { $bonus })
 reward-one-more = { $goods }, dazu 1 mehr
-reward-one-more-of-these = { $goods }, dazu 1 mehr von einem davon
+reward-one-more-of-these = { $goods }, dazu 1 vom knapperen
 by-sea = übers Meer
-describe-empire = Großreich: { $roll } für { $goods }
-describe-empire-sea = Großreich: { $roll } für { $goods }; übers Meer
+describe-empire = Großreich: { $roll } bringt { $goods }
+describe-empire-sea = Großreich in Übersee: { $roll } bringt { $goods }
 describe-empire-merchant = Großreich: { $goods } durch den Händler, ohne Wurf
-describe-empire-merchant-sea = Großreich: { $goods } durch den Händler, ohne Wurf; übers Meer
+describe-empire-merchant-sea = Großreich in Übersee: { $goods } durch den Händler, ohne Wurf
 # $facts: such as "Tribut 2 Holz, Räuber".
 describe-territory = Gebiet: { $facts }
 tax = Tribut { $goods }

@@ -32,7 +32,7 @@ progress-held = { $held ->
     [one] 1 Gebiet
    *[other] { $held } Gebiete
 }
-progress-plataea = { progress-raided } in diesem Akt der Gegenseite abgenommen
+progress-plataea = der Gegenseite in diesem Akt { progress-raided } abgenommen
 progress-raided = { $count ->
     [one] 1 Gebiet
    *[other] { $count } Gebiete

@@ -20,7 +20,7 @@ lesson-4 =
     Arquidamo ha hecho lo mismo. En la fase de **diplomacia** empieza la Liga del Peloponeso: Arquidamo ha enviado a Lisandro a un **imperio**, Macedonia.
 
     Envía a Pericles a las Aguas de Creta, un **territorio** marítimo. Puede ir porque tiene el icono de mar. Allí no hay nadie más, así que lo toma sin tirar, y recaudas su tributo de 3 de cobre. Solo se paga una vez.
-    .macedonia = Allí está Lisandro. Cuando las dos ligas están en un imperio, cada una tiene que sacar 2 puntos más en el dado. Aquí eso significa 7 en lugar de 5.
+    .macedonia = Allí está Lisandro. Cuando las dos ligas están en el mismo imperio, cada una tiene que sacar 2 puntos más en el dado. Aquí eso significa 7 en lugar de 5.
     .persia = Persia da 3 de cobre si sacas 7 o más, y nada en otro caso, y Pericles vuelve a casa de todos modos. Otro día merecerá la pena, pero aquí puedes tener 3 de cobre sin tirar.
 lesson-5 =
     Esa ha sido la fase de **resolución**: imperios, territorios, ciudades griegas e ingresos. De un imperio, todas las figuras vuelven a casa, pero Pericles se queda en su territorio, y también tu ficha de ciudad.
@@ -59,7 +59,7 @@ lesson-10 =
 lesson-11 =
     Has ganado la primera columna. En la segunda ibas por delante, 3–2, así que Arquidamo ha vuelto a decidir primero, y esta vez ha hecho intervenir a Lisandro. Eso la deja en 3–4.
 
-    Cuando una liga hace intervenir su figura, la otra puede responder en la misma columna. Haz intervenir a Pericles, que suma 3.
+    Cuando una liga hace intervenir a su figura, la otra puede responder en la misma columna. Haz intervenir a Pericles, que suma 3.
     .hold = Entonces perderás esta columna 3–4, y el frente se decidirá en la tercera, que sigue boca abajo. Lisandro ya no puede volver a intervenir.
 lesson-12 =
     Has ganado el flanco, el centro no lo gana nadie, y Temístocles te ha dado el frente del mar. Sin su ayuda habrías perdido ese frente y también la partida: cuando cada liga gana un frente, decide el del mar.

@@ -61,7 +61,7 @@ task-resolution = repite la tirada o mantenla
 task-share = toma el territorio o déjaselo a tu aliada
 task-army = despliega tu ejército
 task-generals = coloca tus figuras
-task-battle = haz intervenir tu figura o espera
+task-battle = haz intervenir a tu figura o espera
 task-over = la partida ha terminado
 
 ## Asked once more

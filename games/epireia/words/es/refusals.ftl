@@ -68,5 +68,5 @@ refusal-not-your-general = Tu liga no tiene esa figura en juego. Elige una de la
 refusal-figure-placed = Esa figura ya está en un frente. Vacía los frentes para ponerla en otro.
 refusal-front-taken = Ese frente ya tiene una figura. Elige otro o vacía los frentes.
 refusal-fronts-empty = Todavía no hay figuras en los frentes.
-refusal-last-column = Es la última columna del frente. Espera aquí o haz intervenir tu figura.
+refusal-last-column = Es la última columna del frente. Espera aquí o haz intervenir a tu figura.
 refusal-placed-already = Tu ejército ya está desplegado así.

@@ -13,7 +13,7 @@ headline-share = { $title } : { $name } prend le territoire ou le laisse
 headline-army = { $title } : { $name } déploie son armée
 headline-generals = { $title } : { $name } place ses personnalités
 headline-battle = { $title } : { $name } engage sa personnalité ou attend
-headline-together-figure = { $title } : tout le monde choisit une première personnalité ; { still-to-come }
+headline-together-figure = { $title } : tout le monde choisit sa première personnalité ; { still-to-come }
 headline-together-army = { $title } : les deux ligues déploient leur armée ; { still-to-come }
 headline-together-generals = { $title } : les deux ligues placent leurs personnalités ; { still-to-come }
 still-to-come = { $missing ->
@@ -88,7 +88,7 @@ dice-brigands = Contre les brigands { $where }, le résultat est { $roll } (il f
 dice-figure = { $figure } obtient { $roll } { $where } (il faut { $needed } ou plus).
 reroll-ask = Relancer grâce à la capacité de ta personnalité ({ $figure }) ? Le second résultat compte.
 share-ask = { $ally } et toi pouvez prendre le territoire ({ $place }). Ton tribut serait : { $goods }. Le prends-tu, ou le laisses-tu à { $ally } ?
-share-answer = { $ally } te laisse le territoire ({ $place }). Ton tribut serait : { $goods }. Si tu ne le prends pas, { $ally } le prend.
+share-answer = { $ally } te laisse le territoire ({ $place }). Ton tribut serait : { $goods }. Si tu ne prends pas le territoire, c’est { $ally } qui le prendra.
 # $own, $other: the totals; $die, $theirs: the dice; $now: what happens without a reroll, one of the messages below.
 reroll-tied = Conflit { $where } : tu as { $own } (dé { $die }), l’ennemi { $other } (dé { $theirs }) : égalité. Si tu gardes ce résultat, { $now }.
 reroll-behind = Conflit { $where } : tu as { $own } (dé { $die }), l’ennemi { $other } (dé { $theirs }). Si tu gardes ce résultat, { $now }.

@@ -31,7 +31,7 @@ verb-let-stand = Garder ce résultat
 verb-take-territory = Prendre le territoire
 verb-leave-territory = Le laisser à ton alliée
 verb-place-token = Placer un jeton
-verb-go-to-column = Aller à une colonne
+verb-go-to-column = Passer à une colonne
 verb-clear-column = Vider cette colonne
 verb-arrange-army = Placer le reste à ma place
 verb-army-ready = Mon armée est prête
@@ -131,7 +131,7 @@ label-ready-as-proposed = Valider avec { $places }
 label-post = { $figure } ({ $front })
 form-move = { $figure } : destination
 form-stay = Rester { $where }
-form-stays = Rester à la maison
+form-stays = Rester dans sa cité
 # The forms of a whole army. The description says in which order the powers of a column are typed.
 form-front-label = { $front } : trois colonnes
 form-front = Puissances par colonne : { $first }, puis { $second }. / entre les colonnes, - si vide.

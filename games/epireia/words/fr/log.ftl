@@ -48,7 +48,7 @@ log-could-not-pay = { $count ->
 
 log-sent = { $name } envoie { $figure } { $to }.
 log-enemy = { $figure } obtient { $die } et va { $to }.
-log-enemy-home = { $figure } obtient { $die } et reste à la maison à cause de la tempête.
+log-enemy-home = { $figure } obtient { $die } et reste dans sa cité à cause de la tempête.
 # $roll: the die with its bonus; $needed: what was needed.
 log-negotiated = { $figure } obtient { $roll } { $where } (il faut { $needed }) et rapporte { $goods }.
 log-negotiated-full = { $figure } obtient { $roll } { $where } (il faut { $needed }) et réussit, mais la cité n’a pas de place pour la récompense.

@@ -105,7 +105,7 @@ place-elis = Élis
 place-larissa = Larissa
     .at = à Larissa
     .to = à Larissa
-at-home = à la maison
+at-home = dans sa cité
 
 figure-cleisthenes = Clisthène
 figure-pericles = Périclès

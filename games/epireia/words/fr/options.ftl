@@ -10,4 +10,4 @@ option-leagues = Ligues
     .value-seats = Selon la place : 1 contre 2, 1 et 3 contre 2, ou 1 et 4 contre 2 et 3
     .value-chance = Au hasard
 option-handicap = Aide à la cité isolée (à trois)
-    .description = Conseillée. Quand la cité sans alliée produit un jeton, elle en pioche deux de plus de la même pile.
+    .description = Conseillée. Si la cité sans alliée produit un jeton, elle en pioche deux autres dans la même pile.

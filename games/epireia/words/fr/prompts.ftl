@@ -39,9 +39,9 @@ prompt-bonus-omen-no-prestige = Il y a un serpent dans le temple. Tu n’as pas 
 prompt-diplomacy = Déplace { $figures }, ou finis tes déplacements.
 
 # $column: such as "flank 1"; $units: which tokens it takes.
-prompt-army = Place un jeton dans la colonne { $column } (unités : { $units }), ou va à une autre colonne.
-prompt-army-more = Place encore un jeton dans la colonne { $column } (unités : { $units }), ou va à une autre colonne.
-prompt-army-nothing-fits = Aucun de tes jetons n’a plus de place dans la colonne { $column }. Vide-la ou va à une autre colonne.
+prompt-army = Place un jeton dans la colonne { $column } (unités : { $units }), ou passe à une autre colonne.
+prompt-army-more = Place encore un jeton dans la colonne { $column } (unités : { $units }), ou passe à une autre colonne.
+prompt-army-nothing-fits = Aucun de tes jetons n’a plus de place dans la colonne { $column }. Vide-la ou passe à une autre colonne.
 prompt-army-placed = Tu as placé tous les jetons possibles. Appuie sur « { verb-army-ready } », ou reprends des jetons.
 prompt-ready = C’est validé. Tu peux encore changer d’avis tant que l’autre camp n’a pas validé.
 # $fronts: the fronts that are empty.

@@ -52,7 +52,7 @@ refusal-city-visited = Tu as déjà une personnalité dans cette cité. Choisis 
 refusal-truce = Personne ne peut visiter de cités neutres pendant les Jeux olympiques. Choisis une autre destination.
 
 # $column: where the player is placing tokens; $units: what it takes.
-refusal-wrong-slot = { $column } : aucun emplacement libre pour ce jeton (unités de cette colonne : { $units }). Choisis un autre jeton, ou va à une autre colonne.
+refusal-wrong-slot = { $column } : aucun emplacement libre pour ce jeton (unités de cette colonne : { $units }). Choisis un autre jeton, ou passe à une autre colonne.
 refusal-no-such-token = Tu n’as plus de jeton de cette sorte à placer. Choisis-en un autre.
 # A typed army. $units: the units that the column takes.
 refusal-army-columns = { $front } : il y a trois colonnes. Sépare-les par deux barres obliques.
@@ -60,7 +60,7 @@ refusal-army-slots = { $column } : il n’y a que deux emplacements. Sépare le
 refusal-army-word = { $column } : tape une puissance comme 3, ou II4 pour un jeton de niveau II, ou - pour un emplacement vide ; « { $typed } » n’en est pas une.
 refusal-army-token = { $column } (unités : { $units }) : tu n’as plus de jeton pour « { $typed } ».
 refusal-figure-twice = Tu as mis la même personnalité sur deux fronts. Choisis-en une autre pour l’un des deux.
-refusal-at-column = Tu es déjà à cette colonne. Places-y un jeton, ou va à une autre colonne.
+refusal-at-column = Tu es déjà dans cette colonne. Places-y un jeton, ou passe à une autre.
 refusal-nothing-fits = Aucun de tes jetons n’a sa place là. Choisis une autre colonne.
 refusal-column-empty = Cette colonne est vide : il n’y a rien à reprendre.
 refusal-tokens-left = Tu as encore des jetons à placer. Place-les d’abord, ou fais placer le reste.

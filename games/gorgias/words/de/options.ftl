@@ -11,6 +11,6 @@ option-shields = Schilde
     .value-hold = Bleibt: Er übersteht das
     .value-wear = Schrumpft: um das Abgefangene; eine einzelne Pyramide kann dann ebenso gut zugewandt sein
 option-captures = Gewonnene Pyramiden
-    .description = Wer Pyramiden gewinnt, wenn eine Karte ausgewertet ist.
+    .description = Wer Pyramiden gewinnt, wenn eine Karte ausgewertet wird.
     .value-winner = Sieg: wer mehr Augen übrig hat (Partien dauern etwa fünf Runden)
     .value-both = Beide: wer Pyramiden übrig hat (Partien dauern etwa drei Runden)

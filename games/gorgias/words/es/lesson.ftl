@@ -41,7 +41,7 @@ lesson-8 =
 
     Si apunta hacia adelante, recibe toda la fuerza que llega y se reduce: con 1 queda mediana, con 2 queda pequeña y con 3 no queda nada.
     .away = Si apunta hacia atrás, solo un 3 puede eliminarla. Pero no ataca, así que una P+M enfrente conservaría también sus 3 de fuerza, y con un empate no se gana nada.
-    .empty = Entonces la G va a la carta 5. Una carta tiene que quedar vacía, y puedes elegir cuál. El grupo que tenga enfrente está sin oposición, así que conserva toda su fuerza y gana su carta.
+    .empty = Entonces la G va a la carta 5. Una carta tiene que quedar vacía, y puedes elegir cuál. El grupo que tenga enfrente no tiene oposición, así que conserva toda su fuerza y gana su carta.
 lesson-9 =
     Polo ha terminado. Tu carta 5 queda vacía, y solo falta el color de tu G.
 

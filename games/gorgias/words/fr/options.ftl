@@ -12,5 +12,5 @@ option-shields = Boucliers
     .value-wear = Usure : il perd ce qu’il a absorbé ; une pyramide seule, autant la mettre en avant
 option-captures = Gains
     .description = Qui prend des pyramides une fois une carte résolue.
-    .value-winner = Vainqueur : le côté qui a le plus de force restante (environ cinq manches par partie)
-    .value-both = Les deux : chaque côté à qui il reste des pyramides (environ trois manches par partie)
+    .value-winner = Vainqueur : seule la personne à qui il reste le plus de force (environ cinq manches par partie)
+    .value-both = Les deux : chaque personne à qui il reste des pyramides (environ trois manches par partie)

@@ -22,7 +22,7 @@ refusal-rolling-while-taking = Tu ne peux plus lancer pendant cette manche. Pren
 refusal-roll-first = Lance d’abord les cinq dés.
 refusal-remove-first = Un thème manque. Retire d’abord un de ces dés : { $dice }.
 refusal-reroll-others = Tes dés montrent { $dice }. Choisis au moins l’un d’eux à relancer.
-refusal-rolled-already = Tu as déjà lancé les cinq dés. Choisis ceux à relancer.
+refusal-rolled-already = Tu as déjà lancé les cinq dés. Choisis ceux que tu veux relancer.
 refusal-nothing-to-remove = Tu n’as pas de dé à retirer maintenant. Choisis les dés à relancer.
 
 refusal-ready = C’est validé. Pour changer quelque chose, appuie d’abord sur « { verb-reconsider } ».

@@ -59,7 +59,7 @@ lesson-11 =
 lesson-12 =
     Che cosa manca? Le parità, le misure che finiscono, e le opzioni che l'host può impostare. `{ COMMAND("rules") } gorgias` spiega tutto.
 
-    `{ COMMAND("play") }` apre un tavolo, e un computer può occupare l'altro posto.
+    `{ COMMAND("play") }` apre un tavolo, e il computer può occupare l'altro posto.
 
 lesson-name-you = Apprendista
 lesson-name-polus = Polo

@@ -83,8 +83,8 @@ hand-without = Für { $philosophers } hast du keine Karten.
 hand-picked = Für den Schuss gewählt: { $card }.
 hand-aimed = Für den Schuss gewählt: { $card }, { $way }.
 hand-runner = { $die ->
-    [one] Zum Laufen gewählt: { $philosopher }, bis zu 1 Feld.
-   *[other] Zum Laufen gewählt: { $philosopher }, bis zu { $die } Felder.
+    [one] Für den Lauf gewählt: { $philosopher }, bis zu 1 Feld.
+   *[other] Für den Lauf gewählt: { $philosopher }, bis zu { $die } Felder.
 }
 
 result-won = { $name } gewinnt mit { $team }.

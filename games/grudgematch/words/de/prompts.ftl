@@ -64,5 +64,5 @@ caution-end-run = { $count ->
     [one] Du hast noch einen Würfel zum Laufen ({ $dice }). Wenn du jetzt aufhörst, verfällt er.
    *[other] Du hast noch { $count } Würfel zum Laufen ({ $dice }). Wenn du jetzt aufhörst, verfallen sie.
 }
-caution-end-kicks = Du hast in diesem Zug nicht geschossen und hast eine Karte dafür. Wenn du jetzt aufhörst, schießt du erst in deinem nächsten Zug wieder.
+caution-end-kicks = Du hast in diesem Zug noch nicht geschossen, obwohl du eine Karte dafür hast. Wenn du jetzt aufhörst, kannst du erst in deinem nächsten Zug schießen.
 caution-no-bonus = Wenn du nichts tust, verfällt der Bonus für dieses Tor.

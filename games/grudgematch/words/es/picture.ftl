@@ -59,10 +59,10 @@ picture-deciding = { $own ->
    *[no] { $philosopher } marcó el gol decisivo desde { $space } con { $card }.
 }
 picture-ended = { $reason ->
-    [french] El mazo se agotó por segunda vez: con empate gana Francia.
-    [stall] No se jugó ninguna carta durante demasiado tiempo.
-    [limit] El partido llegó al límite de turnos.
-   *[other] El mazo se agotó.
+    [french] El mazo se ha agotado por segunda vez: con empate gana Francia.
+    [stall] No se ha jugado ninguna carta durante demasiado tiempo.
+    [limit] El partido ha llegado al límite de turnos.
+   *[other] Se ha agotado el mazo.
 }
 
 # The alt texts. $doing: who decides what, as a clause; $score: "Alemania 1, Francia 0".

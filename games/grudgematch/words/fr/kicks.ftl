@@ -16,9 +16,9 @@ landing-nowhere = contre le bord, le ballon reste sur place
 landing-goal = dans le but
 landing-own-goal = dans ton propre but
 # A face card: $least and $most are what its dice allow.
-landing-rolled = { $least } à { $most } cases, au plus jusqu’en { $space }
-landing-rolled-goal = { $least } à { $most } cases, au plus jusqu’en { $space } ou dans le but
-landing-rolled-own-goal = { $least } à { $most } cases, au plus jusqu’en { $space } ou dans ton propre but
+landing-rolled = { $least } à { $most } cases, au plus loin en { $space }
+landing-rolled-goal = { $least } à { $most } cases, au plus loin en { $space } ou dans le but
+landing-rolled-own-goal = { $least } à { $most } cases, au plus loin en { $space } ou dans ton propre but
 
 # Who might stop a kick that has not been played; $who is a list of the following.
 kick-tacklers = Joueurs adverses qui peuvent tacler : { $who }.

@@ -13,9 +13,9 @@ landing-edge = fino al bordo, in { $space }
 landing-nowhere = contro il bordo, quindi la palla resta dov'è
 landing-goal = in porta
 landing-own-goal = nella tua porta
-landing-rolled = da { $least } a { $most } caselle, al massimo fino alla casella { $space }
-landing-rolled-goal = da { $least } a { $most } caselle, al massimo fino alla casella { $space } o in porta
-landing-rolled-own-goal = da { $least } a { $most } caselle, al massimo fino alla casella { $space } o nella tua porta
+landing-rolled = da { $least } a { $most } caselle, al massimo fino a { $space }
+landing-rolled-goal = da { $least } a { $most } caselle, al massimo fino a { $space } o in porta
+landing-rolled-own-goal = da { $least } a { $most } caselle, al massimo fino a { $space } o nella tua porta
 
 # Who might stop a kick that has not been played.
 kick-tacklers = Contrasti possibili: { $who }.

@@ -22,7 +22,7 @@ lesson-9 = Un passaggio lungo che nessuno ha bloccato. Hegel avrebbe potuto: puo
 lesson-10 = Uno a zero: il contrasto era troppo basso. Un gol termina il turno. Entrambe le squadre pescano fino ad avere cinque carte, poi ognuna può fare una cosa, a partire dalla tua. Di solito le carte lasciano la tua mano solo quando le giochi, e non ne hai per Nietzsche né per Husserl.
     .run = È utile quando qualcuno è lontano da dove lo vuoi. Ma non ti dà una carta, e senza fiori il tuo portiere non può bloccare.
     .nothing = Puoi, ma alla tua mano mancheranno ancora due semi, e fino al prossimo gol non potrai cambiare un'altra carta.
-lesson-11 = Una quarta carta di quadri: Kant non se ne lamenta. Mancano l'intervallo (il jolly), una palla che si ferma su un filosofo (la sua squadra la piazza accanto a lui), gli autogol, i pareggi e i **falli**, che sono facoltativi. `{ COMMAND("play") }` apre un tavolo, dove un computer può occupare l'altro posto. `{ COMMAND("rules") }` spiega tutto.
+lesson-11 = Una quarta carta di quadri: Kant non se ne lamenta. Mancano l'intervallo (il jolly), una palla che si ferma su un filosofo (la sua squadra la piazza accanto a lui), gli autogol, i pareggi e i **falli**, che sono facoltativi. `{ COMMAND("play") }` apre un tavolo, dove il computer può occupare l'altro posto. `{ COMMAND("rules") }` spiega tutto.
 
 lesson-name-you = Apprendista
 lesson-name-voltaire = Voltaire

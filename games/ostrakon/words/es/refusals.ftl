@@ -19,7 +19,7 @@ refusal-not-objecting = No has impugnado esta pregunta.
 refusal-cannot-be-named = Elige a otra persona a la que todavía no hayas elegido.
 
 refusal-has-philosopher = Ya tienes filósofo. La asamblea se abre cuando nadie esté sin el suyo.
-refusal-still-choosing = La asamblea todavía no se ha abierto. Primero hay que elegir los filósofos.
+refusal-still-choosing = La asamblea todavía no se ha abierto. Primero, cada cual elige un filósofo.
 refusal-philosophers-fixed = No se puede cambiar de filósofo durante la partida.
 refusal-vote-first = Primero vota. Después puedes preparar tu pregunta.
 refusal-not-next = Solo puede preparar una pregunta quien tiene el próximo turno.

@@ -6,8 +6,8 @@ picture-rule-corruption = { $count ->
    *[other] Corruption : { $count } pierres doivent suivre
 }
 picture-rule-oracle = { $count ->
-    [one] Oracle : une pierre se dévoile d’abord
-   *[other] Oracle : { $count } pierres se dévoilent d’abord
+    [one] Oracle : on dévoile d’abord une pierre
+   *[other] Oracle : on dévoile d’abord { $count } pierres
 }
 picture-rule-treachery = Trahison : on peut retourner sa pierre à la fin
 # Beside the mark of the player who follows the speaker.
@@ -67,5 +67,5 @@ alt-voting = La question est « { $question } » ; { $missing ->
     [one] { $missing } vote attendu
    *[other] { $missing } votes attendus
 }.
-alt-revealing = Les votes sur « { $question } » se dévoilent.
+alt-revealing = On dévoile les votes sur « { $question } ».
 alt-leader = { $name } est en tête, { $place }.

@@ -16,7 +16,7 @@ refusal-follower-there = Quelqu’un suit déjà ce tour-ci.
 refusal-question-stands = Cette question est maintenue, car deux ont déjà été rejetées ce tour-ci.
 refusal-objected-already = Tu as déjà fait objection. Tu peux retirer ton objection.
 refusal-not-objecting = Tu n’as pas fait objection à cette question.
-refusal-cannot-be-named = Choisis une autre personne, que tu n’as pas encore choisie.
+refusal-cannot-be-named = Choisis une personne que tu n’as pas encore choisie.
 
 refusal-has-philosopher = Tu as déjà un philosophe. Le conseil s’ouvre quand tout le monde en a un.
 refusal-still-choosing = Le conseil n’est pas encore ouvert. Tout le monde choisit d’abord un philosophe.

@@ -3,7 +3,7 @@
 lesson-1 = Si gioca in cinque, ognuno con un filosofo; il tuo è Eros. Una volta al giorno ognuno fa una domanda con due risposte possibili e prevede quale darà la maggior parte degli altri. Se ti riesce bene, avanzi verso il **Tempio della Saggezza**. Dopo sei giorni vince chi è in cima alla pila più vicina al Tempio.
 lesson-2 = Il **Sole** splende sulla tua pila, e parla il filosofo in cima: Aspasia, sul tema dell'inverno. Tutti votano in segreto con una pietra, bianca per una risposta e nera per l'altra. Tu non hai la parola, quindi rispondi con sincerità. Diciamo che ami la neve.
     .honest = Non è la tua risposta sincera. Solo chi parla fa una previsione; tutti gli altri rispondono con sincerità, chiunque ne tragga vantaggio.
-    .objection = Le obiezioni servono contro le domande offensive, incomprensibili, fuori tema o dalla risposta scontata. Perché l'obiezione passi, devono farla in tre degli altri quattro; e questa domanda va bene.
+    .objection = Le obiezioni servono contro le domande offensive, incomprensibili, fuori tema o dalla risposta scontata. Perché l'obiezione passi, devono farla almeno tre degli altri quattro. Questa domanda, però, va bene.
 lesson-3 = Almeno metà delle altre quattro pietre doveva coincidere con quella di Aspasia: ne coincidevano tre. È avanzata di una casella per ogni pietra che **non** coincideva: solo una, la tua. Sapevi che dopo sarebbe toccato a te e che il tuo tema sarebbe stato il mattino, quindi hai già pronta una domanda. Sembra sicura.
     .form = In una partita vera questo apre un modulo, dove scrivi un'altra domanda e le sue due risposte. Per ora usa quella già pronta.
     .silence = Puoi farlo, ma ti manda sotto il Sole, dove finisce chi fallisce. Una domanda potrebbe almeno avere successo.

@@ -20,14 +20,14 @@ lesson-school = Aspasia hat sich ein paar Argumente geholt; wozu sie gut sind, s
 lesson-observe = Schulen bleiben stehen. Wer an einen Ort mit einer fremden Schule kommt, zahlt Schulgeld: 1 Münze, falls vorhanden, an die Person, der die Schule gehört. Du würdest in Theben zahlen, Aspasia in Dodona. Du bist auf die Akropolis gekommen, um **die Debatte zu verfolgen**. In einer Debatte kommt es auf die Zahl der Karten an. Nimm zwei.
     .syllogism = Ein Syllogismus schlägt jeden Sophismus und manche anderen Syllogismen, aber du bekommst nur einen. Einen hast du schon, also fülle erst deine Hand.
 
-lesson-debate = Das ist eine **öffentliche Debatte**, und du kannst sie nicht ablehnen. Wer in einer Runde die bessere Karte spielt, legt beide auf den eigenen Gewinnstapel; sind sie gleichauf, kommt jede auf den Stapel der Seite, die sie gespielt hat. Am Ende gewinnt der größere Stapel. Zwei Sophismen sind immer gleichauf, und jeder Syllogismus schlägt einen Sophismus. Antworte mit deinem Syllogismus, dem Destruktiven Dilemma.
+lesson-debate = Das ist eine **öffentliche Debatte**, und du kannst sie nicht ablehnen. Wer in einer Runde die bessere Karte spielt, legt beide auf den eigenen Gewinnstapel; sind beide gleich stark, kommt jede auf den Stapel der Seite, die sie gespielt hat. Am Ende gewinnt der größere Stapel. Zwei Sophismen sind immer gleich stark, und jeder Syllogismus schlägt einen Sophismus. Antworte mit deinem Syllogismus, dem Destruktiven Dilemma.
     .sophistry = Sophismus gegen Sophismus ist ein Gleichstand: eine Karte auf jeden Stapel. Du würdest deinen Syllogismus sparen, kämst aber nicht voran.
     .pass = Dann käme ihre Karte auf ihren eigenen Stapel, du wärst mit leerem Stapel ausgeschieden, und sie hätte gewonnen. Passe, wenn du deine Karten lieber behältst: Was du nicht ausspielst, bleibt auf deiner Hand.
 
 lesson-lead = Beide Karten liegen auf deinem Stapel. Du und Aspasia spielt abwechselnd aus, also bist jetzt du an der Reihe. Wenn du passt, scheidest du endgültig aus, und sie darf ihre übrigen Handkarten dazulegen. Bei Gleichstand gewinnt, wer herausgefordert hat, und das war Aspasia. Spiele Tu quoque aus.
     .pass = Auf deinem Stapel liegen zwei Karten. Wenn Aspasia noch zwei hat, legt sie sie dazu und gewinnt bei Gleichstand. Wie viele Karten die anderen haben, siehst du nicht.
 
-lesson-travel = Danach war alles gleichauf, also bist du vorn geblieben. Drei **Debattensiege** bringen ein Labyrinthplättchen; im Theater des Dionysos kannst du selbst Debatten eröffnen. Die Karten, die ihr ausgespielt habt, sind wieder in ihren Stapeln. Du bist am Zug: Hol das letzte Orakelplättchen.
+lesson-travel = Danach waren die Karten immer gleich stark, also bist du vorn geblieben. Drei **Debattensiege** bringen ein Labyrinthplättchen; im Theater des Dionysos kannst du selbst Debatten eröffnen. Die Karten, die ihr ausgespielt habt, sind wieder in ihren Stapeln. Du bist am Zug: Hol das letzte Orakelplättchen.
     .acropolis = Dort könntest du die Sanduhr vorrücken, aber du hast noch kein Labyrinthplättchen. Inzwischen nimmt Aspasia vielleicht das letzte Orakelplättchen, und dann bekommt niemand mehr alle drei.
     .thebes = Du würdest für Aspasias Schule 1 Münze zahlen und könntest dir den Baumeister holen, den das Plättchen zeigt. Ein andermal lohnt sich das; jetzt brauchst du ein Orakelplättchen.
 

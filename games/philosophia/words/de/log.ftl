@@ -72,12 +72,12 @@ log-led = { $name } spielt gegen { $against } die Karte { $card } aus.
 log-led-said = { $name } sagt „{ $text }“ und spielt gegen { $against } die Karte { $card } aus.
 log-answered = { $result ->
     [win] { $name } antwortet mit der Karte { $card } und schlägt damit die Karte { $led }. { $lesson }
-    [tie] { $name } antwortet mit der Karte { $card }, gleichauf mit der Karte { $led }. { $lesson }
+    [tie] { $name } antwortet mit der Karte { $card }, die so stark ist wie die Karte { $led }. { $lesson }
    *[loss] { $name } antwortet mit der Karte { $card } und unterliegt damit der Karte { $led }. { $lesson }
 }
 log-answered-said = { $result ->
     [win] { $name } antwortet „{ $text }“ mit der Karte { $card } und schlägt damit die Karte { $led }. { $lesson }
-    [tie] { $name } antwortet „{ $text }“ mit der Karte { $card }, gleichauf mit der Karte { $led }. { $lesson }
+    [tie] { $name } antwortet „{ $text }“ mit der Karte { $card }, die so stark ist wie die Karte { $led }. { $lesson }
    *[loss] { $name } antwortet „{ $text }“ mit der Karte { $card } und unterliegt damit der Karte { $led }. { $lesson }
 }
 log-added = { $name } legt noch die Karte { $card } auf den eigenen Gewinnstapel.

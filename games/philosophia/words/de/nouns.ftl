@@ -131,7 +131,7 @@ way-olympic = Olympischer Auftrag
 # What an argument card does. $sort: sophistry, syllogism or zeus; $cards: a list of what a Syllogism beats.
 relations = { $sort ->
     [zeus] Diese Karte schlägt jede andere.
-    [sophistry] Diese Karte ist gleichauf mit jedem Sophismus und unterliegt jedem Syllogismus.
+    [sophistry] Diese Karte ist so stark wie jeder Sophismus und unterliegt jedem Syllogismus.
    *[syllogism] Diese Karte schlägt { $cards }.
 }
 # An argument card in a menu; at most 100 characters. $lesson: a sentence of up to 75 characters.
@@ -140,7 +140,7 @@ about-syllogism = Schlägt { $cards }. { $lesson }
 # $sort: Sophistry, Syllogism or Oracle; $result: win, tie or loss against the card to answer.
 about-answer = { $result ->
     [win] Schlägt sie ({ $sort }). { $lesson }
-    [tie] Gleichauf ({ $sort }). { $lesson }
+    [tie] Gleich stark ({ $sort }). { $lesson }
    *[loss] Unterliegt ({ $sort }). { $lesson }
 }
 # An argument card with its sort and lesson: "Tu quoque (Sophismus): Die Antwort ..."

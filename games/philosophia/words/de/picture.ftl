@@ -18,7 +18,7 @@ end-lowest-number = Gleichstand in der Schlussdebatte ({ $count } Karten): Die n
 
 # Between two cards, below an arrow that points to the card that is beaten.
 debate-result = { $result ->
-    [tie] gleichauf
+    [tie] gleich stark
    *[other] schlägt
 }
 debate-all-passed = alle anderen haben gepasst

@@ -20,11 +20,11 @@ prompt-rest = Spiele Orakelkarten oder beende deinen Zug.
 # None of the player's oracle cards can be played.
 prompt-rest-none = Du kannst jetzt keine deiner Orakelkarten spielen. Beende deinen Zug. Von selbst endet er nicht, denn das würde den anderen etwas über deine Karten verraten.
 prompt-oracle = Sieh dir die Karten dieses Orakels an und behalte eine.
-prompt-react = { $name } spielt die Orakelkarte { $card }: „{ $effect }“ Lass sie gelten, oder widerrufe sie, wenn du den Widerruf der Versprechen hast. Gefragt werden alle, die ihn haben könnten.
-prompt-react-against = { $name } spielt gegen { $victim } die Orakelkarte { $card }: „{ $effect }“ Lass sie gelten, oder widerrufe sie, wenn du den Widerruf der Versprechen hast. Gefragt werden alle, die ihn haben könnten.
+prompt-react = { $name } spielt die Orakelkarte { $card }: „{ $effect }“ Lass sie gelten, oder widerrufe sie, wenn du die Karte „Widerruf der Versprechen“ hast. Gefragt werden alle, die den Widerruf haben könnten.
+prompt-react-against = { $name } spielt gegen { $victim } die Orakelkarte { $card }: „{ $effect }“ Lass sie gelten, oder widerrufe sie, wenn du die Karte „Widerruf der Versprechen“ hast. Gefragt werden alle, die den Widerruf haben könnten.
 # The player can do nothing else, but is asked like everyone who might hold the card.
-prompt-react-none = { $name } spielt die Orakelkarte { $card }: „{ $effect }“ Du hast den Widerruf der Versprechen nicht, also kannst du sie nur gelten lassen. Gefragt wirst du trotzdem, damit niemand erkennt, wer ihn hat.
-prompt-react-against-none = { $name } spielt gegen { $victim } die Orakelkarte { $card }: „{ $effect }“ Du hast den Widerruf der Versprechen nicht, also kannst du sie nur gelten lassen. Gefragt wirst du trotzdem, damit niemand erkennt, wer ihn hat.
+prompt-react-none = { $name } spielt die Orakelkarte { $card }: „{ $effect }“ Die Karte „Widerruf der Versprechen“ hast du nicht, also musst du die Orakelkarte gelten lassen. Gefragt wirst du trotzdem, damit niemand erkennt, wer den Widerruf hat.
+prompt-react-against-none = { $name } spielt gegen { $victim } die Orakelkarte { $card }: „{ $effect }“ Die Karte „Widerruf der Versprechen“ hast du nicht, also musst du die Orakelkarte gelten lassen. Gefragt wirst du trotzdem, damit niemand erkennt, wer den Widerruf hat.
 prompt-bid = Wie viel bietest du für die Scheibe { $disk } („{ $effect }“)? Alle Gebote werden gleichzeitig aufgedeckt, und nur wer gewinnt, zahlt.
 prompt-unlock = Wähle, welche Weisheitskarte du freischaltest.
 # $start: the first year of the timeline; $year: that of the hourglass now.

@@ -103,14 +103,14 @@ rule-disks = Die Athene-Scheiben
 rule-debates = Öffentliche Debatten
     .text =
         Fordere eine beliebige Person heraus; sie kann nicht ablehnen. Du brauchst mindestens eine Argumentkarte (Sophismus, Syllogismus oder das Wort des Zeus), denn du spielst zuerst aus und darfst dabei nicht passen. Danach darf auch passen, wer ausspielt.
-        Wer ausspielt, legt eine Karte, und die Gegenseite antwortet mit einer Karte oder passt. Wer die bessere Karte hat, legt beide auf den eigenen Gewinnstapel; sind sie gleichauf, kommt jede auf den Stapel der Person, die sie gespielt hat. Dann spielt die Gegenseite aus, egal wer die Karten gewonnen hat. Hast du keine Karte mehr, musst du passen. Wenn du passt, scheidest du aus: Eine Karte, auf die du nicht geantwortet hast, kommt auf den Stapel der Gegenseite, und diese darf beliebige Handkarten dazulegen.
+        Wer ausspielt, legt eine Karte, und die Gegenseite antwortet mit einer Karte oder passt. Wer die bessere Karte hat, legt beide auf den eigenen Gewinnstapel; sind beide gleich stark, kommt jede auf den Stapel der Person, die sie gespielt hat. Dann spielt die Gegenseite aus, egal wer die Karten gewonnen hat. Hast du keine Karte mehr, musst du passen. Wenn du passt, scheidest du aus: Eine Karte, auf die du nicht geantwortet hast, kommt auf den Stapel der Gegenseite, und diese darf beliebige Handkarten dazulegen.
         Der Gewinnstapel mit mehr Karten gewinnt; bei Gleichstand gewinnt, wer herausgefordert hat.
     .place = Anleitung S. 11; Auslegungen R35, R36
 rule-after = Nach der Debatte
     .text = Wer gewinnt, erhält einen Debattensieg, auch wenn die Gegenseite die Debatte eröffnet hat. Niemand kann mehr als drei haben. Gespielte und auf einen Gewinnstapel dazugelegte Karten kommen in ihre Stapel zurück (das Wort des Zeus in die Schachtel); Karten, die du nicht ausgespielt hast, behältst du. Ein Handkartenlimit gibt es nicht.
     .place = Anleitung S. 11; Auslegungen R37, R42
 rule-beats = Die Stärke der Karten
-    .text = Jeder Syllogismus schlägt jeden Sophismus, und zwei Sophismen sind gleichauf. Zwei Syllogismen sind nur gleichauf, wenn sie denselben Namen haben. Das Wort des Zeus schlägt jede Karte.
+    .text = Jeder Syllogismus schlägt jeden Sophismus, und zwei Sophismen sind gleich stark. Zwei Syllogismen sind nur gleich stark, wenn sie denselben Namen haben. Das Wort des Zeus schlägt jede Karte.
     .place = Anleitung S. 9, 11, 13
 rule-syllogisms = Die Syllogismen
     .text = Jeder Syllogismus schlägt die nächsten zwei in diesem Ring: Konstruktives Dilemma, Destruktives Dilemma, Modus ponens, Modus tollens, Disjunktiver Syllogismus und wieder Konstruktives Dilemma. In der Anleitung steht, dass das Konstruktive Dilemma das Destruktive schlägt und das Destruktive den Modus ponens. Die anderen Ergebnisse, der Name des fünften Syllogismus und die Zahl der Exemplare (je acht) sind von uns.
@@ -157,7 +157,7 @@ rule-shopping = Der Einkauf
     .place = Anleitung S. 13
 rule-final = Die Schlussdebatte
     .text =
-        Alle im Finale bilden einen Kreis, von der höchsten Nummer auf den Plättchen bis zur niedrigsten. Die erste Person greift die nächste an; diese antwortet und greift dann die übernächste an, und so geht es im Kreis weiter. Wer die bessere Karte hat, legt beide auf den eigenen Gewinnstapel; sind sie gleichauf, kommt jede auf den Stapel der Person, die sie gespielt hat. Antwortest du nicht, kommt die Karte auf den Stapel des Angriffs, und es greift die nächste Person an, die noch dabei ist.
+        Alle im Finale bilden einen Kreis, von der höchsten Nummer auf den Plättchen bis zur niedrigsten. Die erste Person greift die nächste an; diese antwortet und greift dann die übernächste an, und so geht es im Kreis weiter. Wer die bessere Karte hat, legt beide auf den eigenen Gewinnstapel; sind beide gleich stark, kommt jede auf den Stapel der Person, die sie gespielt hat. Antwortest du nicht, kommt die Karte auf den Stapel des Angriffs, und es greift die nächste Person an, die noch dabei ist.
         Du scheidest aus, wenn du angreifen oder antworten sollst und passt oder keine Karte hast. Bis dahin bleibst du dabei, also weiß niemand, wie viele Karten du hast. Auch im ersten Angriff darf gepasst werden (unsere Regel). Wer als Letztes noch dabei ist, darf beliebige Handkarten auf den eigenen Stapel legen. Der Stapel mit den meisten Karten gewinnt. Sind mehrere gleich groß, gewinnt von ihnen, wessen Plättchen die niedrigste Nummer hat.
     .place = Anleitung S. 13; Auslegung R36
 rule-secret = Geheimes
@@ -199,7 +199,7 @@ rule-moirai-cards = Solo: Moiras Karten
 rule-moirai-debate = Solo: Wie Moira debattiert und bietet
     .text =
         Versteigerungen und Debatten eröffnest nur du, nie Moira. In einer Versteigerung bietest du zuerst. Moira bietet die Zahl (0 bis 6) auf einem zufälligen Sophismus des Stapels, aber nicht mehr Münzen, als sie hat. Gewinnt sie Chronos, stellt sie die Sanduhr zurück, außer wenn sie drei Labyrinthplättchen hat.
-        Ihre Argumente bilden einen verdeckten Stapel; neue Karten kommen nach unten. In jeder Debatte, auch in der Schlussdebatte, spielst du die erste Karte. Sie antwortet mit der obersten Karte, die deine schlägt. Gibt es keine, spielt sie die oberste, die mit deiner gleichauf ist. Gibt es auch die nicht, spielt sie ihren obersten Sophismus oder, wenn sie keinen hat, ihre oberste Karte. Auch wenn sie ausspielt, nimmt sie ihren obersten Sophismus oder, wenn sie keinen hat, ihre oberste Karte. Solange du dabei bist, passt sie nur, wenn sie keine Karte mehr hat. Hast du gepasst, legt sie so lange Karten dazu, bis ihr Gewinnstapel größer ist als deiner.
+        Ihre Argumente bilden einen verdeckten Stapel; neue Karten kommen nach unten. In jeder Debatte, auch in der Schlussdebatte, spielst du die erste Karte. Sie antwortet mit der obersten Karte, die deine schlägt. Gibt es keine, spielt sie die oberste, die so stark ist wie deine. Gibt es auch die nicht, spielt sie ihren obersten Sophismus oder, wenn sie keinen hat, ihre oberste Karte. Auch wenn sie ausspielt, nimmt sie ihren obersten Sophismus oder, wenn sie keinen hat, ihre oberste Karte. Solange du dabei bist, passt sie nur, wenn sie keine Karte mehr hat. Hast du gepasst, legt sie so lange Karten dazu, bis ihr Gewinnstapel größer ist als deiner.
         Vor der Schlussdebatte kauft sie so viele Syllogismen wie möglich, und einen Sophismus, wenn noch eine Münze übrig ist. Sind keine Syllogismen mehr da, kauft sie Sophismen.
     .place = Anleitung S. 15; Auslegungen S8 bis S12, S15
 rule-never = Eine Partie, die nie endet

@@ -6,14 +6,14 @@ lesson-move = Juegas con Heráclito y empiezas en Éfeso. En tu turno **mueves**
     .sparta = Esparta también tiene una ficha, pero es una de las cuatro de las Ciudades occidentales. En los oráculos solo hay tres, así que ese conjunto se completa antes.
     .acropolis = Eso está en la Acrópolis. Allí no hay fichas, y cada uno de sus cuatro círculos tiene una única acción, la suya. A este vendrás más adelante a buscar argumentos.
 
-lesson-token = Ahora la bonificación de la ficha está a la vista. Toma la **bonificación**, y la ficha se queda para la próxima visita; o conserva la **ficha**, y ya nadie recibe la bonificación. Reunir todas las fichas de un color es una de las formas de ganar una ficha de Laberinto; se llama **Viajes**. Solo hay tres fichas de Oráculo, así que conserva esta.
-    .bonus = Una moneda siempre viene bien. Pero entonces Aspasia podría venir y conservar la ficha, y ya no conseguirías las tres.
+lesson-token = Ahora la bonificación de la ficha está a la vista. Toma la **bonificación**, y la ficha sigue ahí para la próxima visita; o quédate con la **ficha**, y ya nadie recibe la bonificación. Reunir todas las fichas de un color es una de las formas de ganar una ficha de Laberinto; se llama **Viajes**. Solo hay tres fichas de Oráculo, así que quédate con esta.
+    .bonus = Una moneda siempre viene bien. Pero entonces Aspasia podría venir y quedarse con la ficha, y ya no conseguirías las tres.
 
 lesson-follower = Ahora, tu acción. Otra vía para ganar una ficha de Laberinto es tener nueve seguidores en nueve lugares distintos; se llama **Seguidores**. Un seguidor solo cuesta la acción, y en un mismo lugar puede haber seguidores de varias personas. Deja aquí tu primer seguidor.
     .tutor = Ganarías 1 moneda, más 1 por cada carta de sabiduría que tuvieras desbloqueada. Hazlo cuando necesites monedas para un constructor (2) o para estudiar (4).
     .oracle = Mirarías las cartas de Delfos y te quedarías una. Puedes hacerlo una vez en cada oráculo, y en otra visita te servirá igual.
 
-lesson-school = Aspasia ha ido a por argumentos; pronto verás para qué sirven. Tú has seguido hasta Dodona y has conservado tu segunda ficha de Oráculo. Cuatro **escuelas** también dan una ficha de Laberinto; cada una cuesta un constructor. Tienes uno, así que construye aquí.
+lesson-school = Aspasia ha ido a por argumentos; pronto verás para qué sirven. Tú has seguido hasta Dodona y te has quedado con tu segunda ficha de Oráculo. Cuatro **escuelas** también dan una ficha de Laberinto; cada una cuesta un constructor. Tienes uno, así que construye aquí.
     .builder = Así se consigue otro constructor, por 2 monedas. Pero el que tienes está ocioso: úsalo primero.
     .follower = Es gratis, y un paso más hacia los nueve. Pero en un lugar solo cabe una escuela: construye la tuya antes de que se adelante alguien. Para tu seguidor siempre habrá sitio.
 
@@ -28,7 +28,7 @@ lesson-lead = Las dos cartas están en tu pila. Se abre por turnos, así que aho
     .pass = Tienes dos cartas en tu pila. Si a Aspasia le quedan dos, las añadirá y ganará el empate. Nunca se ve cuántas cartas tiene el resto.
 
 lesson-travel = Lo demás fueron empates, así que has mantenido la ventaja. Tres **fichas de debate ganado** dan una ficha de Laberinto; también tú puedes iniciar debates en el teatro de Dioniso. Las cartas jugadas ya han vuelto a sus mazos. Es tu turno: ve a por la última ficha de Oráculo.
-    .acropolis = Allí podrías avanzar el reloj de arena, pero todavía no tienes ninguna ficha de Laberinto. Mientras tanto, Aspasia podría conservar la última ficha de Oráculo, y entonces nadie completaría el conjunto.
+    .acropolis = Allí podrías avanzar el reloj de arena, pero todavía no tienes ninguna ficha de Laberinto. Mientras tanto, Aspasia podría quedarse con la última ficha de Oráculo, y entonces nadie completaría el conjunto.
     .thebes = Pagarías 1 moneda por la escuela de Aspasia, y podrías tomar el constructor que muestra la ficha. Merece una visita en otro momento; ahora necesitas una ficha de Oráculo.
 
 lesson-collect = Tres de tres: es todo lo que necesitas para Viajes. Pero la ficha de Laberinto no viene sola. **Reclamar una ficha de Laberinto** es una acción como cualquier otra. Da una sola ficha cada vez y no puede hacerse en la Acrópolis. Hazla ahora.

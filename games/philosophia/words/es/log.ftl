@@ -9,7 +9,7 @@ log-moved = { $name } va { $place }.
 log-fee = { $name } paga 1 moneda por entrar en la escuela de { $owner }.
 log-turned = Se da la vuelta a la ficha que hay { $place }: { $bonus }.
 log-bonus = { $name } toma la bonificación ({ $bonus }) y deja la ficha.
-log-kept = { $name } conserva la ficha de { $kind } que había { $place }.
+log-kept = { $name } se queda con la ficha de { $kind } que había { $place }.
 
 log-drew = { $name } roba { $cards }.
 log-seen = Robas { $cards }.

@@ -27,7 +27,7 @@ rule-fees = Cuota de escuela
     .text = Cuando llegas a un lugar con una escuela ajena, primero tienes que pagar 1 moneda, si la tienes, a quien la construyó. Las monedas de la ficha de lugar que haya allí llegan tarde para la cuota, pero puedes gastarlas en tu acción. Platón no paga nunca. La cuota no se puede perdonar.
     .place = Manual, p. 6; aclaraciones R3 y R4
 rule-tokens = Fichas de lugar
-    .text = Si hay una ficha en el lugar al que te mueves, dale la vuelta si aún está boca abajo. Toma su bonificación y deja la ficha para la próxima visita, o conserva la ficha sin la bonificación. Tienes que hacer una de las dos cosas, aunque la bonificación no te sirva de nada. En las Ciudades occidentales, Sófocles puede hacer ambas. Una vez que se ha dado la vuelta a una ficha, su bonificación queda a la vista.
+    .text = Si hay una ficha en el lugar al que te mueves, dale la vuelta si aún está boca abajo. Toma su bonificación y deja la ficha para la próxima visita, o quédate con la ficha sin la bonificación. Tienes que hacer una de las dos cosas, aunque la bonificación no te sirva de nada. En las Ciudades occidentales, Sófocles puede hacer ambas. Una vez que se ha dado la vuelta a una ficha, su bonificación queda a la vista.
     .place = Manual, pp. 6 y 16; aclaraciones R5 a R7
 rule-bonuses = Bonificaciones
     .text = El manual nombra una bonificación: una carta de Sofisma. Las demás son nuestras: 1 o 2 monedas, una carta de Silogismo, un sofista o un constructor. Si no puedes tener más de lo que recibes, o si no queda, no recibes nada.
@@ -188,7 +188,7 @@ rule-moirai-turn = En solitario: el turno de la Moira
         Después de cada uno de tus turnos, la Moira descubre una carta y hace lo siguiente:
         - **Mover:** Va al lugar que indica la carta. No puede quedarse donde está ni ir adonde estás tú; si una carta lo indica, se descarta y se descubre la siguiente. Cuando el mazo se agota, se baraja el descarte para formar uno nuevo.
         - **Cuota de escuela:** Paga 1 moneda en tus escuelas si la tiene, igual que tú en las suyas.
-        - **Ficha de lugar:** Lanza una moneda. Si sale cara, conserva la ficha; si sale cruz, toma su bonificación. Cuando ya ha reclamado la ficha de Laberinto de Viajes, deja la ficha de lugar en el tablero incluso si sale cara, sin tomar su bonificación.
+        - **Ficha de lugar:** Lanza una moneda. Si sale cara, se queda con la ficha; si sale cruz, toma su bonificación. Cuando ya ha reclamado la ficha de Laberinto de Viajes, deja la ficha de lugar en el tablero incluso si sale cara, sin tomar su bonificación.
         - **Objetos:** Toma lo que da la carta en su nivel. Un seguidor o una escuela va al lugar donde está; si allí no cabe, tú eliges un lugar libre. No toma un seguidor o una escuela si no le quedan, si no hay ningún lugar libre o si ya ha reclamado la ficha de Laberinto de Seguidores o la de Escuelas. No toma una carta de sabiduría si ya ha desbloqueado las tres o si ya ha reclamado la ficha de Laberinto de Aprendizaje. Las monedas las toma siempre; las cartas de argumento, mientras queden.
         Si al empezar su turno ya cumplía la condición de una ficha de Laberinto, reclama esa ficha en lugar de los objetos. Reclama una por turno, en este orden: Seguidores, Escuelas, Aprendizaje, Viajes, Debate.
     .place = Manual, p. 15; aclaraciones S3 a S7 y S13

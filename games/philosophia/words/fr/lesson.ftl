@@ -6,8 +6,8 @@ lesson-move = Tu joues Héraclite et commences à Éphèse. À ton tour, tu te *
     .sparta = Sparte a aussi un jeton, mais c’est un des quatre des Cités de l’Ouest. Les oracles n’en ont que trois : cette série se complète plus vite.
     .acropolis = C’est sur l’Acropole. Il n’y a pas de jetons là-bas, et chacun de ses quatre cercles ne propose qu’une seule action. Tu viendras plus tard dans celui-ci pour chercher des arguments.
 
-lesson-token = Tout le monde voit maintenant le bonus du jeton. Prends le **bonus**, et le jeton reste pour la visite suivante ; ou garde le **jeton**, et plus personne n’aura le bonus. Réunir tous les jetons d’une couleur est une des façons d’obtenir un jeton Labyrinthe ; elle s’appelle **Voyage**. Il n’y a que trois jetons Oracle : garde celui-ci.
-    .bonus = Une pièce est toujours utile. Mais alors Aspasie pourrait venir garder le jeton, et tu ne pourrais plus avoir les trois.
+lesson-token = Tout le monde voit maintenant le bonus du jeton. Prends le **bonus**, et le jeton reste pour la visite suivante ; ou garde le **jeton**, et plus personne n’aura le bonus. Réunir tous les jetons d’une couleur est une des façons d’obtenir un jeton Labyrinthe : c’est le **Voyage**. Il n’y a que trois jetons Oracle : garde celui-ci.
+    .bonus = Une pièce est toujours utile. Mais alors Aspasie pourrait venir prendre le jeton, et tu ne pourrais plus avoir les trois.
 
 lesson-follower = À ton action. Une autre façon de gagner un jeton Labyrinthe est d’avoir neuf disciples dans neuf lieux différents ; elle s’appelle **Disciples**. Un disciple ne coûte que l’action, et plusieurs personnes peuvent en avoir un au même endroit. Laisse ici ton premier disciple.
     .tutor = Tu gagnerais 1 pièce, plus 1 par carte Sagesse débloquée. Fais-le quand il te faut des pièces pour un bâtisseur (2) ou pour étudier (4).
@@ -24,8 +24,8 @@ lesson-debate = C’est un **débat public**, et tu ne peux pas refuser. À chaq
     .sophistry = Sophisme contre sophisme, c’est l’égalité : une carte sur chaque pile. Tu économiserais ton syllogisme, mais tu ne prendrais pas l’avantage.
     .pass = Sa carte irait sur sa propre pile, et tu quitterais le débat sans rien sur la tienne : elle gagnerait. Passe quand tu préfères garder tes cartes ; ce que tu ne joues pas reste dans ta main.
 
-lesson-lead = Les deux cartes sont sur ta pile. Aspasie et toi attaquez à tour de rôle : à toi maintenant. Si tu passes, tu quittes le débat pour de bon, et ton adversaire peut ajouter toutes les cartes qui lui restent en main. En cas d’égalité, la personne qui a lancé le défi l’emporte : ici, c’est Aspasie. Attaque avec Tu quoque.
-    .pass = Tu as deux cartes sur ta pile. S’il en reste deux à Aspasie, elle les ajoutera et gagnera à égalité. Tu ne peux pas voir combien de cartes ont les autres.
+lesson-lead = Les deux cartes sont dans ta pile. Aspasie et toi attaquez à tour de rôle : à toi maintenant. Si tu passes, tu quittes le débat pour de bon, et ton adversaire peut ajouter toutes les cartes qui lui restent en main. En cas d’égalité, la personne qui a lancé le défi l’emporte : ici, c’est Aspasie. Attaque avec Tu quoque.
+    .pass = Tu as deux cartes dans ta pile. S’il en reste deux à Aspasie, elle les ajoutera et gagnera, car l’égalité lui suffit. Tu ne peux pas voir combien de cartes ont les autres.
 
 lesson-travel = Le reste s’est terminé à égalité : tu gardes l’avantage. Trois **jetons de débat** te valent un jeton Labyrinthe ; tu peux lancer des débats, toi aussi, au théâtre de Dionysos. Les cartes jouées des deux côtés sont retournées dans leurs pioches. À toi de jouer : va chercher le dernier jeton Oracle.
     .acropolis = Tu pourrais y avancer le sablier, mais tu n’as encore aucun jeton Labyrinthe. Pendant ce temps, Aspasie pourrait garder le dernier jeton Oracle, et aucune de vos deux séries ne serait complète.

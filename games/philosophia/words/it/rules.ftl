@@ -106,7 +106,7 @@ rule-debates = I dibattiti pubblici
         Vince la pila con più carte; in caso di parità vince chi ha lanciato la sfida.
     .place = Manuale, p. 11; chiarimenti R35, R36
 rule-after = Dopo un dibattito
-    .text = Chi vince prende un segnalino dibattito vinto, anche se ad aprire il dibattito è stata l'altra persona. Nessuno può averne più di tre. Le carte giocate o aggiunte a una pila tornano nei rispettivi mazzi (La parola di Zeus nella scatola), e quelle non giocate ti restano. Non c'è un limite di carte in mano.
+    .text = Chi vince prende un segnalino dibattito vinto, anche se ad aprire il dibattito è stata l'altra persona. Nessuno può averne più di tre. Le carte giocate o aggiunte a una pila tornano nei rispettivi mazzi (“La parola di Zeus” torna nella scatola), e quelle non giocate ti restano. Non c'è un limite di carte in mano.
     .place = Manuale, p. 11; chiarimenti R37, R42
 rule-beats = La forza delle carte
     .text = Ogni Sillogismo batte ogni Sofisma, e due Sofismi pareggiano. Due Sillogismi pareggiano solo se hanno lo stesso nome. La parola di Zeus batte ogni carta.
@@ -156,8 +156,8 @@ rule-shopping = Gli acquisti
     .place = Manuale, p. 13
 rule-final = Il dibattito finale
     .text =
-        Chi è in finale siede in cerchio, dal segnalino con il numero più alto a quello con il più basso. La prima persona attacca quella successiva, che risponde e poi attacca la successiva, e così via in cerchio. Entrambe le carte vanno nella pila di chi ha giocato la migliore; se le carte pareggiano, ognuna va nella pila di chi l'ha giocata. Se non rispondi, la carta va nella pila di chi attacca, e attacca la prossima persona ancora in gioco.
-        Esci quando tocca a te attaccare o rispondere e passi o non hai carte. Fino ad allora resti in gioco, perciò nessuno può capire quante carte hai. Anche chi apre il dibattito può passare (regola nostra). L'ultima persona ancora in gioco può aggiungere alla sua pila quante carte vuole dalla mano. Vince la pila con più carte. Se le pile più alte sono in parità, fra queste vince quella di chi ha il segnalino con il numero più basso.
+        Chi è in finale siede in cerchio, dal segnalino con il numero più alto a quello con il più basso. La prima persona attacca quella successiva, che risponde e poi attacca la successiva, e così via in cerchio. Entrambe le carte vanno nella pila di chi ha giocato la migliore; se le carte pareggiano, ognuna va nella pila di chi l'ha giocata. Se non rispondi, la carta va nella pila di chi attacca, e tocca attaccare alla prossima persona ancora in gioco.
+        Esci se, quando tocca a te attaccare o rispondere, passi o non hai carte. Fino ad allora resti in gioco, perciò nessuno può capire quante carte hai. Anche chi apre il dibattito può passare (regola nostra). L'ultima persona ancora in gioco può aggiungere alla sua pila quante carte vuole dalla mano. Vince la pila con più carte. Se le pile più alte sono in parità, fra queste vince quella di chi ha il segnalino con il numero più basso.
     .place = Manuale, p. 13; chiarimento R36
 rule-secret = Informazioni segrete
     .text = Nessun altro vede le tue carte argomento né quante ne hai, le tue carte Oracolo, la tua Richiesta olimpica, la tua offerta finché non sono arrivate tutte, né la tua lista degli acquisti. I dorsi delle carte Oracolo sono pubblici, quindi si sa quante ne hai di ogni oracolo. Sono pubblici anche le tue monete, i costruttori, i sofisti e i segnalini, le carte Saggezza sbloccate e tutto quello che è sul tabellone. Nessuno conosce il bonus di un segnalino non ancora girato.
