@@ -1,17 +1,13 @@
 import hashlib, json, sys
 from collections import Counter
 
-
-def sha256(text):
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
 vote = json.load(open(sys.argv[1], encoding="utf-8"))
-rules, ballots, links, head = json.loads(vote["rules"]), dict(vote["ballots"]), [], sha256(vote["rules"])
+rules, ballots, links = json.loads(vote["rules"]), dict(vote["ballots"]), []
+head = hashlib.sha256(vote["rules"].encode()).hexdigest()
 print("Fingerprint of the rules:", head[:32])
 for at, published, entries in vote["chain"]:
     for entry in entries:
-        head = sha256(head + entry)
+        head = hashlib.sha256((head + entry).encode()).hexdigest()
     assert head == published, "the chain is broken"
     links += entries
     print("Published", at, head[:32])
@@ -23,8 +19,3 @@ for place, (question, result) in enumerate(zip(rules["questions"], vote["results
     counted = Counter(n for answers in chosen for n in (answers[:1] if question["kind"] == "ranked" else answers))
     assert counted == Counter({int(n): votes for n, votes in result["votes"].items()}), "the count is wrong"
     print(question["text"], *(f"{n}: {votes}" for n, votes in counted.most_common()), sep="\n  ")
-for receipt in sys.argv[2:]:
-    code, _, key = receipt.replace("-", "").upper().partition(":")
-    link = sha256(f"{code} {json.dumps(ballots.get(code), separators=(',', ':'))} {key}")[:32]
-    chained = "in the chain" if {"+" + link, "~" + link} & {*links} else "not in the chain"
-    print(receipt, ballots.get(code, "isn't there"), chained)

@@ -1,4 +1,4 @@
-"""Anybody can check a closed vote with the program that docs/public-vote.md prints."""
+"""Anybody can check a closed vote, and their receipt, with the programs that docs/public-vote.md prints."""
 
 import json
 import re
@@ -41,19 +41,28 @@ VOTES: list[tuple[tuple[Question, ...], list[tuple[tuple[int, ...], ...]]]] = [
 ]
 
 
-def program() -> str:
-    """Return the program that the document prints."""
-    (found,) = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.S)
-    return str(found)
+def programs() -> list[str]:
+    """Return the programs that the document prints: one for a vote, one for receipts."""
+    return re.findall(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.S)
 
 
-def check(file: Path, *codes: str) -> str:
-    """Run the program on a file, as if it stood in a file of its own; return what it prints."""
+def _run(program: str, *arguments: str) -> str:
+    """Run a program as if it stood in a file of its own; return what it prints."""
     out = StringIO()
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(out):
-        patch.setattr(sys, "argv", ["check.py", str(file), *codes])
-        exec(compile(program(), "check.py", "exec"), {"__name__": "__main__"})
+        patch.setattr(sys, "argv", ["check.py", *arguments])
+        exec(compile(program, "check.py", "exec"), {"__name__": "__main__"})
     return out.getvalue()
+
+
+def check(file: Path) -> str:
+    """Check a vote's file; return what the program prints."""
+    return _run(programs()[0], str(file))
+
+
+def look_up(file: Path, *receipts: str) -> str:
+    """Look receipts up in a vote's file; return what the program prints."""
+    return _run(programs()[1], str(file), *receipts)
 
 
 async def held(
@@ -66,12 +75,14 @@ async def held(
     return await store.ballots.close_vote(vote.id, in_time())
 
 
-def test_the_document_prints_the_program_that_is_kept() -> None:
-    assert program() == DOCUMENT.with_name("check_vote.py").read_text("utf-8")
+def test_the_document_prints_the_programs_that_are_kept() -> None:
+    assert programs() == [DOCUMENT.with_name(f"check_{what}.py").read_text("utf-8") for what in ("vote", "receipt")]
 
 
-def test_the_program_is_short() -> None:
-    assert len([line for line in program().splitlines() if line]) <= 26 and max(map(len, program().splitlines())) <= 120
+def test_the_programs_are_short() -> None:
+    for program in programs():
+        assert len([line for line in program.splitlines() if line]) <= 20
+        assert max(map(len, program.splitlines())) <= 120 and ";" not in program
 
 
 @pytest.mark.parametrize(("questions", "ballots"), VOTES)
@@ -83,10 +94,11 @@ async def test_the_program_accepts_what_the_bot_counted(
     file = tmp_path / "vote.json"
     file.write_bytes(result_document(vote, shards, await store.ballots.chain_of(vote)))
     mine = shards[0].code if shards else "0" * 12
-    done = check(file, f"{mine[:4]}-{mine[4:8]}-{mine[8:].lower()}")
+    done = check(file)
     assert f"Fingerprint of the rules: {fingerprint(vote)}" in done and questions[0].text in done
-    assert ("isn't there" in done) == (not shards)
-    assert "not in the chain" in done, "without the key nobody finds a ballot in the chain"
+    found = look_up(file, f"{mine[:4]}-{mine[4:8]}-{mine[8:].lower()}")
+    assert ("isn't there" in found) == (not shards)
+    assert "not in the chain" in found, "without the key nobody finds a ballot in the chain"
 
 
 @pytest.mark.parametrize(("questions", "ballots"), VOTES[:-1])
@@ -98,10 +110,10 @@ async def test_each_voter_finds_their_ballot_in_the_chain(
     vote = await store.ballots.close_vote(vote.id, in_time())
     file = tmp_path / "vote.json"
     file.write_bytes(result_document(vote, await store.ballots.shards(vote.id), await store.ballots.chain_of(vote)))
-    done = check(file, *(f"{each.code}:{each.key}" for each in receipts)).splitlines()[-len(receipts) :]
-    assert all(line.endswith("] in the chain") for line in done)
+    found = look_up(file, *(f"{each.code}:{each.key}" for each in receipts)).splitlines()
+    assert len(found) == len(receipts) and all(line.endswith("] in the chain") for line in found)
     one, other = receipts[0], receipts[-1]
-    assert "not in the chain" in check(file, f"{one.code}:{other.key}")
+    assert "not in the chain" in look_up(file, f"{one.code}:{other.key}")
 
 
 CHANGES: dict[str, Callable[[dict[str, Any]], object]] = {
