@@ -54,7 +54,7 @@ def run() -> Iterable[dict[str, Any]]:
     Returns:
         One dictionary for each result.
     """
-    return asyncio.run(_run(VOTERS, OFFERED, 1))
+    return asyncio.run(_run(VOTERS, OFFERED, 1, False))
 
 
 def main(arguments: list[str]) -> int:
@@ -62,13 +62,18 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks vote", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--voters", type=int, default=VOTERS)
     parser.add_argument("--seconds", type=float, default=OFFERED, help="in which all votes are offered")
-    parser.add_argument("--processes", type=int, default=1, help="more than one share a PostgreSQL database")
+    parser.add_argument(
+        "--processes", type=int, default=1, help="more than one share a PostgreSQL database; each has its own server"
+    )
+    parser.add_argument(
+        "--overlapping", action="store_true", help="all processes receive every press, as while releases overlap"
+    )
     parser.add_argument("--simulate", action="store_true", help="cast into the database alone, without Discord")
     options = parser.parse_args(arguments)
     if options.simulate:
         results = asyncio.run(_simulate(options.voters))
     else:
-        results = asyncio.run(_run(options.voters, options.seconds, options.processes))
+        results = asyncio.run(_run(options.voters, options.seconds, options.processes, options.overlapping))
     for result in results:
         print(json.dumps(result), flush=True)
     return 0
@@ -112,42 +117,58 @@ async def _simulate(number: int) -> list[dict[str, Any]]:
 
 
 STARTING = 8.0
-"""Seconds until further bots are connected too."""
+"""Seconds until several bots are connected and have done what is due after a start."""
 GROUP = 200
 """How many users vote at once in a simulation."""
 
 
-async def _run(voters: int, offered: float, processes: int) -> list[dict[str, Any]]:
-    """Hold the vote and return the results.
+async def _run(voters: int, offered: float, processes: int, overlapping: bool) -> list[dict[str, Any]]:
+    """Hold a vote, or one on each of several servers at the same time, and return the results.
 
     Args:
-        voters: How many vote.
+        voters: How many people vote, on all servers together.
         offered: The seconds within which all votes are offered.
-        processes: How many bots there are, each of which receives every press.
+        processes: How many bots there are.
+        overlapping: Whether all bots are on the same server; otherwise each is on its own, as a shard.
     """
-    server = await Sandbox.start(validate=False, ratelimits=False)
+    servers = 1 if overlapping else processes
     async with AsyncExitStack() as stack:
-        stack.push_async_callback(server.close)
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        url = f"sqlite:///{Path(folder) / 'stoa.db'}"
-        if processes > 1:
-            url = stack.enter_context(Server()).url
-        settings = {
-            "DISCORD_API": server.base_url,
-            "DATABASE_URL": url,
-            "SECRET_KEY": KEY.hex(),
-            "LOG_LEVEL": "WARNING",
-        }
-        bots = [
-            await stack.enter_async_context(child_process(["-m", "bot"], settings, server)) for _ in range(processes)
-        ]
+        url = f"sqlite:///{Path(folder) / 'stoa.db'}" if processes == 1 else stack.enter_context(Server()).url
+        places: list[tuple[Sandbox, list[psutil.Process]]] = []
+        for number in range(servers):
+            server = await Sandbox.start(validate=False, ratelimits=False)
+            server.world.ids.worker = number
+            stack.push_async_callback(server.close)
+            settings = {
+                "DISCORD_API": server.base_url,
+                "DATABASE_URL": url,
+                "SECRET_KEY": KEY.hex(),
+                "LOG_LEVEL": "WARNING",
+            }
+            bots = [
+                await stack.enter_async_context(child_process(["-m", "bot"], settings, server))
+                for _ in range(processes // servers)
+            ]
+            places.append((server, bots))
         if processes > 1:
             await asyncio.sleep(STARTING)
-        return await _vote(server, bots, voters, offered)
+        held = [_vote(server, bots, voters // servers, offered, processes) for server, bots in places]
+        return [result for results in await asyncio.gather(*held) for result in results]
 
 
-async def _vote(server: Sandbox, bots: list[psutil.Process], number: int, offered: float) -> list[dict[str, Any]]:
-    """Hold the vote with a bot that runs, and return the results; for the arguments, see `_run`."""
+async def _vote(
+    server: Sandbox, bots: list[psutil.Process], number: int, offered: float, processes: int
+) -> list[dict[str, Any]]:
+    """Hold a vote on one server, and return the results.
+
+    Args:
+        server: The server.
+        bots: The bots that are on it and run.
+        number: How many people vote.
+        offered: The seconds within which all votes are offered.
+        processes: How many bots there are on all servers.
+    """
     moderator, place = server.user_id("malia"), server.channel_id("general")
     message = await _open(server, moderator, place)
     ids = [part.get("custom_id", "") for part in _walk(message["components"])]
@@ -186,7 +207,7 @@ async def _vote(server: Sandbox, bots: list[psutil.Process], number: int, offere
     note: dict[str, Any] = {
         "benchmark": "vote",
         "voters": number,
-        "bot": f"{len(bots)} process(es), {'SQLite' if len(bots) == 1 else 'PostgreSQL'}",
+        "bot": f"{len(bots)} of {processes} process(es), {'SQLite' if processes == 1 else 'PostgreSQL'}",
     }
     return [
         {**note, "what": "seconds for all votes", "value": round(seconds, 1),

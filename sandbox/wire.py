@@ -39,15 +39,22 @@ EPOCH_MS = 1_420_070_400_000
 
 
 class Snowflakes:
-    """A source of ids like Discord's; each is larger than the last, even after a restart or if the clock goes back."""
+    """A source of ids like Discord's; each is larger than the last, even after a restart or if the clock goes back.
+
+    Attributes:
+        last: The last id.
+        worker: A number below 32. Sandboxes that run beside each other need different ones, or their ids could be the
+            same.
+    """
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self.last = 0
+        self.worker = 0
 
     def new(self) -> str:
         """Return a new id as a decimal string; it contains the current time."""
-        now = (int(self._clock.now() * 1000) - EPOCH_MS) << 22
+        now = (int(self._clock.now() * 1000) - EPOCH_MS) << 22 | self.worker << 17
         self.last = max(self.last + 1, now)
         return str(self.last)
 

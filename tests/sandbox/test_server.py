@@ -7,6 +7,7 @@ import logging
 import signal
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import aiohttp
 import pytest
@@ -17,6 +18,7 @@ from sandbox import Driver, Sandbox
 from sandbox.driver import Refused, User
 from sandbox.interactions.commands import UnknownCommand
 from sandbox.server import NotLoopback, is_loopback
+from sandbox.wire import Snowflakes, created_at
 from tests.sandbox.small_bot import SmallBot
 from tests.waiting import HANG
 
@@ -197,3 +199,11 @@ async def test_a_client_that_dies_while_it_sends_a_file_is_no_error(
             await asyncio.sleep(0.01)
     # asyncio's own log may complain here of a task of an earlier test
     assert [each for each in caplog.records if each.levelno >= logging.ERROR and each.name != "asyncio"] == []
+
+
+def test_sandboxes_beside_each_other_make_different_ids() -> None:
+    clock = SimpleNamespace(now=lambda: 1_800_000_000.0)
+    one, other = Snowflakes(clock), Snowflakes(clock)  # type: ignore[arg-type]
+    other.worker = 1
+    assert {one.new() for _ in range(3)}.isdisjoint({other.new() for _ in range(3)})
+    assert created_at(one.new()) == created_at(other.new()) == clock.now()
