@@ -241,8 +241,12 @@ def request_words(request: int) -> Message:
     """
     if request < 0:
         return say.message("request-none")
-    needs = [counted(what, count) for what, count in REQUESTS[request].needs.items()]
-    return say.message("request", god=say.message(f"god-{REQUESTS[request].god}"), needs=Series(needs))
+    return say.message("request", god=say.message(f"god-{REQUESTS[request].god}"), needs=request_needs(request))
+
+
+def request_needs(request: int) -> Series:
+    """Return what an Olympic Request card asks for, such as "2 Port tokens, 10 coins"; of no card, nothing."""
+    return Series([counted(what, count) for what, count in REQUESTS[request].needs.items()] if request >= 0 else ())
 
 
 # -- arguments ---------------------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ from games.philosophia.words import (
     oracle_name,
     philosopher_name,
     place_name,
-    request_words,
+    request_needs,
     said,
     say,
     sentence,
@@ -180,7 +180,7 @@ def _describe(view: PhilosophiaView, action: Action, who: Name) -> str:
         case debating.JudgeArgument() if view.argument:
             return said(argument_lesson(view.argument.card))
         case standard.CollectLabyrinthToken() if action.way == OLYMPIC and view.seat is not None:
-            return said(request_words(view.request))
+            return say.label("about-request", needs=request_needs(view.request))
         case _:
             return ""
 

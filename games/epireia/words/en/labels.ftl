@@ -76,9 +76,9 @@ describe-city = Total attack: { $attack }; sea icons: { $sea }; cheaper building
 describe-produce = Powers { $powers }; { $left } left
 describe-produce-helped = Powers { $powers }; { $left } left. You'll draw { $more } more tokens with it.
 describe-donate = { $prestige }; the resources go to your league's treasury
-describe-donate-archon = { $prestige }; the resources go to your league, and the Archon's action is used up
+describe-donate-archon = { $prestige }; the resources go to your league, and the Archon's action is spent
 describe-temple = { $prestige }.
-prestige-full = No prestige (yours is at its maximum)
+prestige-full = No prestige (it's at its maximum)
 describe-roll-again = You can do this once a turn. The second roll counts, whether it's better or worse.
 # $now: what happens then, such as "everyone goes home".
 describe-let-stand = If you keep this roll, { $now }
@@ -95,12 +95,12 @@ needed = { $number } or more
 needed-plus = { $number } or more (die + { $bonus })
 needed-minus = { $number } or more (die - { $bonus })
 reward-one-more = { $goods }, plus 1 more
-reward-one-more-of-these = { $goods }, plus 1 more of one of them
+reward-one-more-of-these = { $goods }, plus 1 more of one kind
 by-sea = maritime
 describe-empire = Empire: roll { $roll } for { $goods }
 describe-empire-sea = Empire across the sea: roll { $roll } for { $goods }
-describe-empire-merchant = Empire: { $goods } from the Merchant, without a roll
-describe-empire-merchant-sea = Empire across the sea: { $goods } from the Merchant, without a roll
+describe-empire-merchant = Empire: { $goods }, without a roll (Merchant)
+describe-empire-merchant-sea = Empire across the sea: { $goods }, without a roll (Merchant)
 # $facts: such as "tax 2 Wood, Brigands".
 describe-territory = Territory: { $facts }
 tax = tax { $goods }

@@ -27,7 +27,7 @@ administrator-priestess = Prêtresse
 administrator-trapezites = Trapézite
     .effect = Gagne 4 ressources, au plus 2 de chaque sorte.
 administrator-merchant = Marchand
-    .effect = Ta prochaine négociation avec un empire, ce tour-ci, réussit sans lancer de dés et rapporte le double.
+    .effect = Ce tour-ci, ta prochaine négociation avec un empire réussit sans lancer et rapporte le double.
 administrator-architect = Architecte
     .effect = Construis tout de suite un bâtiment de plus pour 3 de moins ; il peut être gratuit.
 
@@ -146,7 +146,7 @@ scenario-wooden-wall = Le Rempart de bois
     .brief = Avoir 4 jetons Trières en réserve et réussir 2 négociations. Tu ne peux pas produire de Cavalerie.
     .story = L’oracle a parlé d’un rempart de bois. Tu penses qu’il s’agit de navires, et tu as huit manches pour avoir raison.
 scenario-three-hundred = Les Trois Cents
-    .objective = Avoir 6 jetons Hoplites dans ta réserve, dont au moins 3 de niveau II, et tenir 2 territoires terrestres.
+    .objective = Avoir 6 jetons Hoplites en réserve, dont au moins 3 de niveau II, et tenir 2 territoires terrestres.
     .constraint = Tu ne peux pas produire de Trières.
     .brief = Avoir 6 jetons Hoplites en réserve, dont au moins 3 de niveau II, et tenir 2 territoires terrestres. Tu ne peux pas produire de Trières.
     .story = Quelques-uns suffiront, si ce sont les bons. Jusqu’à ce qu’ils soient prêts, il faut tenir les défilés.

@@ -76,9 +76,9 @@ describe-city = Attaque : { $attack } ; en mer : { $sea } ; moins chers :
 describe-produce = Puissances { $powers } ; jetons restants : { $left }
 describe-produce-helped = Puissances { $powers } ; jetons restants : { $left }. Tu en piocheras { $more } de plus.
 describe-donate = { $prestige } ; les ressources vont à ta ligue
-describe-donate-archon = { $prestige } ; les ressources vont à ta ligue, et l’action de l’Archonte est dépensée
+describe-donate-archon = { $prestige } ; les ressources vont à ta ligue (action de l’Archonte dépensée)
 describe-temple = { $prestige }.
-prestige-full = Pas de prestige (le tien est au maximum)
+prestige-full = Pas de prestige (déjà au maximum)
 describe-roll-again = Une fois par tour. Le second résultat compte, meilleur ou non.
 # $now: what happens then, such as "everyone goes home".
 describe-let-stand = Si tu gardes ce résultat, { $now }
@@ -95,12 +95,12 @@ needed = { $number } ou plus
 needed-plus = { $number } ou plus (dé + { $bonus })
 needed-minus = { $number } ou plus (dé - { $bonus })
 reward-one-more = { $goods }, et 1 unité de plus
-reward-one-more-of-these = { $goods }, et 1 unité de plus de l’un d’eux
+reward-one-more-of-these = { $goods }, et 1 de plus de l’un d’eux
 by-sea = par mer
 describe-empire = Empire : { $roll } pour { $goods }
 describe-empire-sea = Empire : { $roll } pour { $goods } ; par mer
-describe-empire-merchant = Empire : { $goods } par le Marchand, sans lancer de dés
-describe-empire-merchant-sea = Empire : { $goods } par le Marchand, sans lancer de dés ; par mer
+describe-empire-merchant = Empire : { $goods } par le Marchand, sans lancer
+describe-empire-merchant-sea = Empire : { $goods } par le Marchand, sans lancer ; par mer
 # $facts: such as "tax 2 Wood, Brigands".
 describe-territory = Territoire : { $facts }
 tax = tribut de { $goods }

@@ -100,7 +100,7 @@ done-followers = { $count }/{ $all } Anhänger
 done-schools = { $count }/{ $all } Schulen
 done-debates = { $count }/{ $all } Debattensiege
 done-wisdom = { $count }/{ $all } Weisheitskarten
-done-tokens = Ortsplättchen: { $tokens }
+done-tokens = Plättchen: { $tokens }
 # One type of location tokens.
 tokens-of = { $count }/{ $dealt } { $kind }
 labyrinth = **Labyrinth { $count }/{ $all }**

@@ -92,6 +92,7 @@ no-card = keine Karte
 # What an action does; at most 100 characters.
 # A place: its type, then what is there. $things: a list without "and".
 about-place = { $things }
+about-request = { $needs }
 about-token = Plättchen ({ $bonus })
 about-token-hidden = verdecktes Plättchen
 about-your-school = deine Schule

@@ -92,6 +92,8 @@ no-card = no card
 # What an action does; at most 100 characters.
 # A place: its type, then what is there. $things: a list without "and".
 about-place = { $things }
+# What the player's Olympic Request asks for.
+about-request = { $needs }
 about-token = token ({ $bonus })
 about-token-hidden = face-down token
 about-your-school = your school

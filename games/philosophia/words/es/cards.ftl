@@ -368,6 +368,6 @@ sophistry-fallacia-compositionis = Fallacia Compositionis
 sophistry-fallacia-divisionis = Fallacia Divisionis
     .lesson = Atribuye a las partes lo que solo es cierto del todo.
 zeus = La palabra de Zeus
-    .lesson = Vence a cualquier carta de Sofisma o de Silogismo, y solo puede usarse una vez.
+    .lesson = Vence a toda carta de Sofisma o de Silogismo, y solo puede usarse una vez.
     .code = Z
 code-sophistry = So

@@ -71,7 +71,7 @@ label-take = Tomar { $cards }
 label-take-up-to = Tomar hasta { $cards }
 label-progress = Avanzar en el tiempo hasta el { $year }
 label-auction = Subastar { $disk }
-label-auction-next = Poner { $disk } en el fondo de la pila y subastar el siguiente disco
+label-auction-next = Poner { $disk } al fondo de la pila y subastar el siguiente disco
 label-bid = Pujar { $coins }
 label-bid-nothing = No pujar
 label-reset = Devolver el reloj de arena al { $year }
@@ -90,6 +90,7 @@ no-card = ninguna carta
 
 # What an action does; at most 100 characters.
 about-place = { $things }
+about-request = { $needs }
 about-token = ficha ({ $bonus })
 about-token-hidden = ficha boca abajo
 about-your-school = tu escuela

@@ -28,12 +28,12 @@ count-schools = { $count ->
 }
     .plural = escuelas
 count-sophistry = { $count ->
-    [one] 1 carta de Sofisma
-   *[other] { $count } cartas de Sofisma
+    [one] 1 Sofisma
+   *[other] { $count } Sofismas
 }
 count-syllogism = { $count ->
-    [one] 1 carta de Silogismo
-   *[other] { $count } cartas de Silogismo
+    [one] 1 Silogismo
+   *[other] { $count } Silogismos
 }
 count-labyrinth = { $count ->
     [one] 1 ficha de Laberinto

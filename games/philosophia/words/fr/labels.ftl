@@ -92,6 +92,7 @@ no-card = aucune carte
 # What an action does; at most 100 characters.
 # A place: its type, then what is there. $things: a list without "and".
 about-place = { $things }
+about-request = { $needs }
 about-token = jeton ({ $bonus })
 about-token-hidden = jeton face cachée
 about-your-school = ton école

@@ -87,11 +87,12 @@ label-wish-syllogism = Una carta Sillogismo ({ $cost })
 no-card = nessuna carta
 
 about-place = { $things }
+about-request = { $needs }
 about-token = segnalino ({ $bonus })
 about-token-hidden = segnalino coperto
-about-your-school = la tua scuola
+about-your-school = tua scuola
 about-school = scuola di { $name }
-about-your-follower = il tuo seguace
+about-your-follower = tuo seguace
 about-observe = { verb-observe }
 about-progress = { verb-progress-timeline }
 about-offering = { verb-offer-to-athena }

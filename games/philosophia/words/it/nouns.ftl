@@ -26,12 +26,12 @@ count-schools = { $count ->
 }
     .plural = scuole
 count-sophistry = { $count ->
-    [one] 1 carta Sofisma
-   *[other] { $count } carte Sofisma
+    [one] 1 Sofisma
+   *[other] { $count } Sofismi
 }
 count-syllogism = { $count ->
-    [one] 1 carta Sillogismo
-   *[other] { $count } carte Sillogismo
+    [one] 1 Sillogismo
+   *[other] { $count } Sillogismi
 }
 count-labyrinth = { $count ->
     [one] 1 segnalino Labirinto
