@@ -14,7 +14,7 @@ ability-daring = Once a turn, you can reroll your league's die in a conflict or 
 ability-champion = Your league wins ties in conflicts this figure is in.
 ability-guardian = +2 for your league in a conflict on a territory your city holds, if this figure is there.
 ability-hunter = +2 to your league's roll against Brigands if this figure is there.
-ability-collector = If this figure is on a territory when your city collects its tax, you get 1 more of that resource.
+ability-collector = If this figure is on a territory when your city collects its tax, you collect 1 more.
 ability-admiral = If engaged on the maritime front, this figure adds 1 more power.
 ability-flanker = If engaged on the flank, this figure adds 1 more power.
 
