@@ -62,10 +62,10 @@ def test_a_tax_that_will_not_be_collected_is_not_promised() -> None:
 def test_abilities_count_in_what_a_place_gives() -> None:
     t = Table(("Sparta", 0), ("Athens", 1), scenario=CALM).figures(0, "Lysander", "Eurybiades").move(0)
     assert going(t, "Lysander", "Egypt") == "Empire across the sea: roll 5 or more for 2 Wheat, plus 1 more"
-    assert going(t, "Lysander", "Macedonia").endswith("for 1 Wood and 1 Copper, plus 1 more of one of them")
+    assert going(t, "Lysander", "Macedonia").endswith("for 1 Wood and 1 Copper, plus 1 of one of them")
     assert going(t, "Eurybiades", "Epirus") == "Territory: tax 3 Wood"
     t.state.boards[0].merchant = True
-    assert going(t, "Eurybiades", "Persia") == "Empire: 6 Copper from the Merchant, without a roll"
+    assert going(t, "Eurybiades", "Persia") == "Empire: 6 Copper, without a roll (Merchant)"
     t.do(Send(FIGURE["lysander"], PLACE["persia"]))
     assert going(t, "Eurybiades", "Egypt") == "Empire across the sea: roll 5 or more for 2 Wheat"
 
