@@ -332,7 +332,7 @@ class Crowd:
             else:
                 await self._play(load)
         except ApiError as error:  # the message has changed
-            counts[f"refused by Discord: {error.code}"] += 1
+            counts[f"refused by Discord: {error.body}"[:200]] += 1
         except TimeoutError:
             load.failed += 1
             counts["unanswered"] += 1
@@ -465,6 +465,7 @@ class Crowd:
                 able.append((each, panel, found))
         if not able:
             user = luck.choice(table.people)
+            self.books.counts["looked, as nobody could act"] += 1
             if (panel := messages.get(table.panels.get(user, ""))) is None:
                 answer = await self._ask(load, server.press(user, board["id"], encode(custom_ids.MySeat(match))))
                 if "id" in answer:
@@ -480,6 +481,7 @@ class Crowd:
             return
         user, panel, (acts, shows) = luck.choice(able)
         chosen = acts if acts and (not shows or luck.random() < FORWARD) else shows
+        self.books.counts["looked at a menu"] += chosen is shows
         name, values = luck.choice(chosen)
         made = server.press(user, panel["id"], name, values)
         self.books.pressed[made.id] = match, user, name if values is None else values[0]

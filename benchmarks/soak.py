@@ -93,9 +93,12 @@ class Sample:
     rss_mib: float
     uss_mib: float
     workers_uss_mib: float
-    workers: int
+    workers: tuple[float, ...]
+    """The same of each worker."""
     tasks: int
     files: int
+    """Open files and sockets, without the connections to Discord, which are kept for a while."""
+    connections: int
     threads: int
     database_mib: float
     rows: dict[str, int] = field(default_factory=dict)
@@ -155,7 +158,7 @@ async def soak(plan: Plan) -> list[dict[str, Any]]:
                 await Store.open(url, KEY, migrate=False) as store,
             ):
                 results = await Soak(plan, crowd, Probe(process, port, folder, store)).run()
-            left = sorted(set(os.listdir(folder)) - {"stoa.db"})
+            left = sorted({path.name for path in folder.iterdir()} - {"stoa.db"})  # noqa: ASYNC240 - a few files
             results.append({"what": "files left beside the database", "value": left, "passed": not left})
     finally:
         await server.close()
@@ -180,14 +183,23 @@ class Probe:
 
     async def sample(self, at: float) -> Sample:
         """Return what the bot takes now."""
-        bot, workers = self._process.memory_full_info(), self._process.children(recursive=True)
-        worker_uss = sum(worker.memory_full_info().uss for worker in workers)
+        bot = self._process.memory_full_info()
+        workers = tuple([_mib(each.memory_full_info().uss) for each in self._process.children(recursive=True)])
         size = sum(path.stat().st_size for path in self._folder.iterdir())
-        figures = [_mib(each) for each in (bot.rss, bot.uss, worker_uss)]
-        tasks = int((await self.metrics())["stoa_tasks"])
-        files, threads = self._process.num_fds(), self._process.num_threads()
-        rows = await self._store._database.read(_count_left_over)
-        return Sample(round(at, 1), *figures, len(workers), tasks, files, threads, _mib(size), rows)
+        connections = len(self._process.net_connections("tcp"))
+        return Sample(
+            at=round(at, 1),
+            rss_mib=_mib(bot.rss),
+            uss_mib=_mib(bot.uss),
+            workers_uss_mib=round(sum(workers), 1),
+            workers=workers,
+            tasks=int((await self.metrics())["stoa_tasks"]),
+            files=self._process.num_fds() - connections,
+            connections=connections,
+            threads=self._process.num_threads(),
+            database_mib=_mib(size),
+            rows=await self._store._database.read(_count_left_over),
+        )
 
     async def metrics(self) -> dict[str, float]:
         """Return the sums of the bot's metrics by name."""
