@@ -51,11 +51,11 @@ def run() -> Iterable[dict[str, Any]]:
 async def _run() -> list[dict[str, Any]]:
     with tempfile.TemporaryDirectory() as folder:
         async with pong_bot() as (pong, _):
-            bare = await _closed_loop(pong, SECONDS / 2)
+            bare = await closed_loop(pong, SECONDS / 2)
             bare_calm = await open_loop(pong, RATE, SECONDS / 2)
         async with bot_with_tables(Path(folder)) as (tables, process):
             idle = process.memory_info().rss
-            most = await _closed_loop(tables, SECONDS)
+            most = await closed_loop(tables, SECONDS)
             calm = await open_loop(tables, RATE, SECONDS)
             loaded = process.memory_info().rss
             wanted = 10 * most.per_second
@@ -222,7 +222,7 @@ class Pong:
             load.failed += 1
 
 
-async def _closed_loop(target: Target, seconds: float) -> Load:
+async def closed_loop(target: Target, seconds: float) -> Load:
     """Press buttons so that always `IN_FLIGHT` presses wait for an answer: each answer is followed by the next press.
 
     Args:

@@ -20,6 +20,7 @@ from bot.handlers.permissions import ServerRules, set_server_rules
 from bot.interactions import custom_ids, vote_ids
 from bot.interactions.custom_ids import encode, parse
 from bot.ui.words import installed_languages, say
+from games.core.action import Action
 from games.core.chance import Chance
 from games.core.words import in_language
 from sandbox import Sandbox
@@ -260,15 +261,20 @@ async def begin(store: Store, server: Sandbox, table: Table, *, actions: int = 0
 
 async def act(store: Store, match: Match, seat: int, key: str) -> Match:
     """Take a random action for a person in a seat, in the database; return the match after it."""
-    luck = Chance(random.Random(key).randrange)
     user = match.chairs[seat].user
     assert user is not None
+    return (await store.submit(match.id, key, User(user), random_action(seat, key))).match
 
-    def choose(newest: Match) -> Any:
-        game, state = newest.rules, newest.state
+
+def random_action(seat: int, seed: str) -> Callable[[Match], Action]:
+    """Return a function that chooses an action of a seat by the game's rules of thumb."""
+    luck = Chance(random.Random(seed).randrange)
+
+    def choose(match: Match) -> Action:
+        game, state = match.rules, match.state
         return game.fill(game.view(state, seat), game.rollout_action(state, seat, luck), luck)
 
-    return (await store.submit(match.id, key, User(user), choose)).match
+    return choose
 
 
 async def begin_all(store: Store, server: Sandbox, tables: Sequence[Table], *, actions: int = 0) -> None:
@@ -393,8 +399,8 @@ class Crowd:
                 await self._play_again(load, table, message)
             elif kind == "lobby" and message is not None:
                 await self._set_up(load, table, message)
-            else:
-                self.books.counts["tables without a board"] += 1
+            elif table.match is not None:
+                await self._use_panel(load, table, table.match)
         finally:
             table.is_used = False
 
@@ -454,8 +460,15 @@ class Crowd:
         else:
             await self._use_panel(load, table, match, board)
 
-    async def _use_panel(self, load: Load, table: Table, match: int, board: Json) -> None:
-        """Act, if any of the people can as far as their panels say; otherwise one of them looks."""
+    async def _use_panel(self, load: Load, table: Table, match: int, board: Json | None = None) -> None:
+        """Act, if any of the people can as far as their panels say; otherwise one of them looks.
+
+        Args:
+            load: What came of it.
+            table: The table.
+            match: The match that they play.
+            board: Its public message; without one, panels are opened by a command.
+        """
         luck, server = self._luck, self.server
         messages = server.world.messages
         able = []
@@ -467,7 +480,11 @@ class Crowd:
             user = luck.choice(table.people)
             self.books.counts["looked, as nobody could act"] += 1
             if (panel := messages.get(table.panels.get(user, ""))) is None:
-                answer = await self._ask(load, server.press(user, board["id"], encode(custom_ids.MySeat(match))))
+                if board is None:
+                    opened = server.slash(user, table.thread, "hand", {"table": str(match)})
+                else:
+                    opened = server.press(user, board["id"], encode(custom_ids.MySeat(match)))
+                answer = await self._ask(load, opened)
                 if "id" in answer:
                     table.panels[user] = answer["id"]
             elif luck.random() < RESUMING:

@@ -39,15 +39,22 @@ EPOCH_MS = 1_420_070_400_000
 
 
 class Snowflakes:
-    """A source of ids like Discord's; each is larger than the last, even after a restart or if the clock goes back."""
+    """A source of ids like Discord's; each is larger than the last, even after a restart or if the clock goes back.
 
-    def __init__(self, clock: Clock) -> None:
+    Args:
+        clock: Whose time the ids contain.
+        worker: The number of the source, 0 to 31; sources with different numbers give different ids, unless one of them
+            gives more than 131,072 in a millisecond.
+    """
+
+    def __init__(self, clock: Clock, worker: int = 0) -> None:
         self._clock = clock
+        self._worker = worker << 17
         self.last = 0
 
     def new(self) -> str:
         """Return a new id as a decimal string; it contains the current time."""
-        now = (int(self._clock.now() * 1000) - EPOCH_MS) << 22
+        now = (int(self._clock.now() * 1000) - EPOCH_MS) << 22 | self._worker
         self.last = max(self.last + 1, now)
         return str(self.last)
 
