@@ -91,6 +91,7 @@ async def fill_finished(file: Path, server: Sandbox, count: int) -> None:
     async with await Store.open(f"sqlite:///{file}", KEY) as store:
         await begin_all(store, server, tables)
         await asyncio.gather(*(_play_out(store, table) for table in tables))
+        await _mark_shown(store, tables)
         templates = [await _read(store, table.match or 0) for table in tables]
         vault = store._identity_map.vault
 
