@@ -1,7 +1,7 @@
 """`python -m benchmarks [NAME...]`: run all benchmarks, or the named ones, and print each result as a line of JSON.
 
-`python -m benchmarks pictures --sheet FILE` draws a contact sheet instead; see `benchmarks.pictures`. `vote` and
-`languages` also take options; see `python -m benchmarks vote --help`.
+`python -m benchmarks pictures --sheet FILE` draws a contact sheet instead; see `benchmarks.pictures`. Those in
+`WITH_OPTIONS` also take options; see `python -m benchmarks soak --help`.
 """
 
 import importlib
@@ -11,8 +11,10 @@ import sys
 import traceback
 
 import benchmarks
-from benchmarks import languages, vote
 from benchmarks.pictures import write_sheet
+
+WITH_OPTIONS = ("languages", "peers", "scale", "soak", "vote")
+"""The benchmarks that have a command line of their own, their function `main`."""
 
 
 def main(names: list[str]) -> int:
@@ -27,10 +29,8 @@ def main(names: list[str]) -> int:
     if names[:1] == ["pictures"] and names[1:]:
         write_sheet(names[1:])
         return 0
-    if names[:1] == ["vote"] and names[1:]:
-        return vote.main(names[1:])
-    if names[:1] == ["languages"] and names[1:]:
-        return languages.main(names[1:])
+    if names[1:] and names[0] in WITH_OPTIONS and names[1].startswith("-"):
+        return int(importlib.import_module(f"benchmarks.{names[0]}").main(names[1:]))
     known = sorted(module.name for module in pkgutil.iter_modules(benchmarks.__path__) if module.name != "__main__")
     if unknown := [name for name in names if name not in known]:
         print(f"There is no benchmark {unknown[0]!r}; known benchmarks: {', '.join(known)}.", file=sys.stderr)

@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager
 from itertools import cycle
 from pathlib import Path
 from statistics import quantiles
-from typing import Any
+from typing import Any, Protocol
 
 import psutil
 
@@ -51,11 +51,11 @@ def run() -> Iterable[dict[str, Any]]:
 async def _run() -> list[dict[str, Any]]:
     with tempfile.TemporaryDirectory() as folder:
         async with pong_bot() as (pong, _):
-            bare = await _closed_loop(pong, SECONDS / 2)
+            bare = await closed_loop(pong, SECONDS / 2)
             bare_calm = await open_loop(pong, RATE, SECONDS / 2)
         async with bot_with_tables(Path(folder)) as (tables, process):
             idle = process.memory_info().rss
-            most = await _closed_loop(tables, SECONDS)
+            most = await closed_loop(tables, SECONDS)
             calm = await open_loop(tables, RATE, SECONDS)
             loaded = process.memory_info().rss
             wanted = 10 * most.per_second
@@ -117,6 +117,13 @@ class Load:
             return {"p50": -1.0, "p99": -1.0}
         parts = quantiles(self.latencies, n=100)
         return {"p50": round(1000 * parts[49], 1), "p99": round(1000 * parts[98], 1)}
+
+
+class Target(Protocol):
+    """What can be pressed."""
+
+    async def press(self, load: Load) -> None:
+        """Press something, and record the result in `load`."""
 
 
 class Tables:
@@ -215,7 +222,7 @@ class Pong:
             load.failed += 1
 
 
-async def _closed_loop(target: Tables | Pong, seconds: float) -> Load:
+async def closed_loop(target: Target, seconds: float) -> Load:
     """Press buttons so that always `IN_FLIGHT` presses wait for an answer: each answer is followed by the next press.
 
     Args:
@@ -237,9 +244,7 @@ async def _closed_loop(target: Tables | Pong, seconds: float) -> Load:
     return load
 
 
-async def open_loop(
-    target: Tables | Pong | Flood, rate: float, seconds: float, most: int = MATCHES - IN_FLIGHT
-) -> Load:
+async def open_loop(target: Target, rate: float, seconds: float, most: int = MATCHES - IN_FLIGHT) -> Load:
     """Press buttons at a fixed rate, regardless of how fast the bot answers (an open-loop load test).
 
     Args:

@@ -137,8 +137,7 @@ async def _run(voters: int, offered: float, processes: int, overlapping: bool) -
         url = f"sqlite:///{Path(folder) / 'stoa.db'}" if processes == 1 else stack.enter_context(Server()).url
         places: list[tuple[Sandbox, list[psutil.Process]]] = []
         for number in range(servers):
-            server = await Sandbox.start(validate=False, ratelimits=False)
-            server.world.ids.worker = number
+            server = await Sandbox.start(validate=False, ratelimits=False, worker=number)
             stack.push_async_callback(server.close)
             settings = {
                 "DISCORD_API": server.base_url,

@@ -24,6 +24,7 @@ class Settings(TypedDict, total=False):
     heartbeat: float
     privileged: int
     check_responses: bool
+    worker: int
 
 
 class Services:
@@ -37,6 +38,7 @@ class Services:
         heartbeat: Seconds between two heartbeats that the gateway demands of clients.
         privileged: Bits of the privileged intents that are switched on for the bot.
         check_responses: True to check the sandbox's own answers, too; mistakes are added to `own_mistakes`.
+        worker: The number of this sandbox among several whose ids must differ, 0 to 31.
     """
 
     def __init__(
@@ -49,11 +51,12 @@ class Services:
         heartbeat: float = 41.25,
         privileged: int = 0,
         check_responses: bool = False,
+        worker: int = 0,
     ) -> None:
         self.clock = clock
         self.token = token
         self.bot_authorization = f"Bot {token}"
-        self.world = World(clock, Snowflakes(clock))
+        self.world = World(clock, Snowflakes(clock, worker))
         self.faults = Faults()
         self.messages = Messages(self.world)
         self.interactions = Interactions(self.messages, self.faults)

@@ -41,20 +41,20 @@ EPOCH_MS = 1_420_070_400_000
 class Snowflakes:
     """A source of ids like Discord's; each is larger than the last, even after a restart or if the clock goes back.
 
-    Attributes:
-        last: The last id.
-        worker: A number below 32. Sandboxes that run beside each other need different ones, or their ids could be the
-            same.
+    Args:
+        clock: Whose time the ids contain.
+        worker: The number of the source, 0 to 31; sources with different numbers give different ids, unless one of them
+            gives more than 131,072 in a millisecond.
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, worker: int = 0) -> None:
         self._clock = clock
+        self._worker = worker << 17
         self.last = 0
-        self.worker = 0
 
     def new(self) -> str:
         """Return a new id as a decimal string; it contains the current time."""
-        now = (int(self._clock.now() * 1000) - EPOCH_MS) << 22 | self.worker << 17
+        now = (int(self._clock.now() * 1000) - EPOCH_MS) << 22 | self._worker
         self.last = max(self.last + 1, now)
         return str(self.last)
 

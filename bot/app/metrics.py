@@ -7,6 +7,7 @@ What is polled shows moments, and at a quiet table the moment of a press is that
 not public (`bot.app.http_server`), and they change only once in `SNAPSHOT_SECONDS`.
 """
 
+import asyncio
 import math
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -118,6 +119,7 @@ class Metrics:
             "stoa_deadline_late_seconds", "Lateness of the oldest due deadline.", lambda: deadlines.seconds_late
         )
         self._declare("stoa_deadlines_failed", "Deadlines that have failed and wait.", lambda: deadlines.failed)
+        self._declare("stoa_tasks", "Tasks of the event loop, most of which wait.", lambda: len(asyncio.all_tasks()))
         self._declare("stoa_gateway_connected", "1 while the bot serves interactions, else 0.", lambda: client.healthy)
         self._declare(
             "stoa_gateway_latency_seconds",

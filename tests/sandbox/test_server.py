@@ -203,7 +203,6 @@ async def test_a_client_that_dies_while_it_sends_a_file_is_no_error(
 
 def test_sandboxes_beside_each_other_make_different_ids() -> None:
     clock = SimpleNamespace(now=lambda: 1_800_000_000.0)
-    one, other = Snowflakes(clock), Snowflakes(clock)  # type: ignore[arg-type]
-    other.worker = 1
+    one, other = Snowflakes(clock), Snowflakes(clock, 1)  # type: ignore[arg-type]
     assert {one.new() for _ in range(3)}.isdisjoint({other.new() for _ in range(3)})
     assert created_at(one.new()) == created_at(other.new()) == clock.now()

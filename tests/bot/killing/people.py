@@ -2,12 +2,12 @@
 
 import asyncio
 import random
-from collections import Counter
 from collections.abc import Awaitable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from bot.interactions import custom_ids, vote_ids
+from benchmarks.crowd import Ballots, Books, Sights
+from bot.interactions import custom_ids
 from bot.interactions.custom_ids import parse
 from bot.ui.words import say
 from sandbox import Driver, Sandbox
@@ -60,79 +60,18 @@ def all_tables() -> list[Table]:
     ]
 
 
-@dataclass(slots=True)
-class Ballots:
-    """What one person has pressed in one vote: the last receipt, and whether later presses were left unanswered."""
+def watched_by(user: User) -> Sights:
+    """Return the public messages as somebody sees them who sees every channel."""
+    sights, hear = Sights(), user._hear
 
-    code: str = ""
-    doubtful: bool = False
+    def hear_too(event: str, data: Json) -> None:
+        if event in ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE"):
+            sights.see(data)
+        user.events.clear()  # nobody looks back, and there are very many
+        hear(event, data)
 
-
-@dataclass(slots=True)
-class Books:
-    """What people were told."""
-
-    actions: dict[str, int] = field(default_factory=dict)
-    """The match of each action that was said to be recorded, by the id of the interaction."""
-    pressed: dict[str, tuple[int, str, str]] = field(default_factory=dict)
-    """The match, the user and the custom id of what was used of panels, answered or not, by the id of the interaction.
-    """
-    requests: dict[str, str] = field(default_factory=dict)
-    """What was said to be done of questions to the table, by the id of the interaction."""
-    ballots: dict[tuple[int, int], Ballots] = field(default_factory=dict)
-    """By vote and user."""
-    counts: Counter[str] = field(default_factory=Counter)
-    """How much was done."""
-
-
-class Sights:
-    """The newest public messages of matches and votes, as somebody sees them who sees every channel."""
-
-    def __init__(self, user: User) -> None:
-        self._boards: dict[int, dict[str, tuple[str, Json]]] = {}
-        self._places: dict[str, int] = {}
-        self.votes: dict[int, Json] = {}
-        hear = user._hear
-
-        def hear_too(event: str, data: Json) -> None:
-            if event in ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE"):
-                self._see(data)
-            user.events.clear()  # nobody looks back, and there are very many
-            hear(event, data)
-
-        user._hear = hear_too  # type: ignore[method-assign]
-
-    def _see(self, message: Json) -> None:
-        former = self._places.pop(message["id"], None)
-        if former is not None:
-            self._boards[former].pop(message["id"], None)
-        if message.get("flags", 0) & 64:
-            return
-        for button in buttons(message):
-            match parse(str(button["custom_id"] or "")):
-                case custom_ids.Join(match=number) | custom_ids.Start(match=number):
-                    kind = "lobby"
-                case custom_ids.MySeat(match=number):
-                    kind = "board"
-                case custom_ids.Rematch(match=number):
-                    kind = "over"
-                case vote_ids.CastAnswer(vote=number):
-                    self.votes[number] = message
-                    return
-                case _:
-                    continue
-            self._places[message["id"]] = number
-            self._boards.setdefault(number, {})[message["id"]] = kind, message
-            return
-
-    def newest(self, match: int | None) -> tuple[str, Json | None]:
-        """Return what a match's newest public message with buttons is ("lobby", "board", "over" or "") and itself."""
-        found = self._boards.get(match or 0)
-        return found[max(found, key=int)] if found else ("", None)
-
-    def live(self, match: int) -> dict[str, str]:
-        """Return the kinds of all public messages of a match that have buttons, by the id of the message."""
-        return {id: kind for id, (kind, _) in self._boards.get(match, {}).items()}
+    user._hear = hear_too  # type: ignore[method-assign]
+    return sights
 
 
 class People:
@@ -165,7 +104,7 @@ class People:
         """Log all people in and let them begin, once the gate is open."""
         names = dict.fromkeys(name for table in self.tables for name in table.people)
         self.users = {name: await self.driver.user(name) for name in ("malia", *names)}
-        self.sights = Sights(self.users["malia"])
+        self.sights = watched_by(self.users["malia"])
         self._general = (await self.users["malia"].channel("general"))["id"]
         work = [self._keep(table) for table in self.tables]
         work += [self._live(name, random.Random(f"{self._seed} {name}")) for name in names]

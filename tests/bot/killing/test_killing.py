@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.crowd import Ballots
 from sandbox import Driver, Sandbox
 from storage import Store, User
 from tests.bot.conftest import KEY
 from tests.bot.killing.checks import Untrue, logs_are_whole, told_is_stored, untruths
 from tests.bot.killing.killer import run
-from tests.bot.killing.people import Ballots, People
+from tests.bot.killing.people import People
 from tests.storage.ballots.laid import NOON, terms
 from tests.storage.conftest import postgres, url
 from tests.waiting import HANG
