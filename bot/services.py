@@ -157,8 +157,9 @@ class Services:
         def restyle(screen: Screen) -> Screen:
             return apply_appearance(screen, self.settings.get(interaction.user.id))
 
-        response = Response(interaction, self.images, self.late_pictures, restyle, self.dispatcher.clock)
-        await self.dispatcher.handle(response, handler, defer=defer)
+        dispatcher = self.dispatcher
+        response = Response(interaction, self.images, self.late_pictures, restyle, dispatcher.clock, dispatcher.repeats)
+        await dispatcher.handle(response, handler, defer=defer)
 
     async def complete(
         self, interaction: Interaction, find: Callable[[], Awaitable[list[tuple[str, str]]]]

@@ -18,8 +18,8 @@ from cachetools import FIFOCache
 
 from bot.interactions.discord_clock import DiscordClock
 from bot.interactions.discord_private import UnreadInteraction, text_callback
-from bot.interactions.errors import UserError, describe_error, refusal_text
-from bot.interactions.response import DeferMode, NotAcknowledged, Response, acknowledge, repeats_of
+from bot.interactions.errors import Repeats, UserError, describe_error, refusal_text
+from bot.interactions.response import DeferMode, NotAcknowledged, Response, acknowledge
 from bot.ui.limits import notice
 from bot.ui.words import language_of, say
 from games.core.action import Illegal
@@ -102,6 +102,8 @@ class Dispatcher:
         """
         self.clock = clock or DiscordClock()
         """Discord's clock."""
+        self.repeats = Repeats(time.monotonic)
+        """The log of what may happen with every response."""
         self.defer_after = defer_after
         self._language_of = language_of
         self.queue_limit = queue_limit
@@ -165,7 +167,7 @@ class Dispatcher:
         """
         self.clock.interaction_arrived(interaction_id)
         self._log_shed()
-        repeats_of(self.clock).summarise()
+        self.repeats.summarise()
         if interaction_id in self._seen:
             return "no"
         age = self.clock.age(interaction_id)
@@ -240,7 +242,7 @@ class Dispatcher:
                 # If it is too late, another request would only take time from those that are still in time.
                 if self.clock.age(interaction.id) <= TOO_OLD:
                     text = self._busy_text(interaction.user, interaction.locale)
-                    await acknowledge(interaction, lambda: text_callback(text), self.clock)
+                    await acknowledge(interaction, lambda: text_callback(text), self.clock, self.repeats)
                     outcome = "busy"
             except NotAcknowledged as reason:
                 if reason.by_another and reason.may_have_arrived:
@@ -459,7 +461,7 @@ class Dispatcher:
             response: The response to the press.
             fields: Other fields of the event.
         """
-        repeats_of(self.clock).log_rarely(write, event, interaction=response.interaction.id, **fields)
+        self.repeats.log_rarely(write, event, interaction=response.interaction.id, **fields)
 
     @contextmanager
     def _holding_place(self, interaction_id: int) -> Iterator[None]:

@@ -9,7 +9,6 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 from typing import Any, Literal
-from weakref import WeakKeyDictionary
 
 import aiohttp
 import discord
@@ -58,16 +57,6 @@ UNREADABLE = (AttributeError, KeyError, TypeError, ValueError)
 """What discord.py raises if it cannot parse Discord's answer to a request that was carried out."""
 
 
-_REPEATS: WeakKeyDictionary[DiscordClock, Repeats] = WeakKeyDictionary()
-
-
-def repeats_of(clock: DiscordClock) -> Repeats:
-    """Return the log of a bot, for which its clock stands, of what may happen with every response."""
-    if (found := _REPEATS.get(clock)) is None:
-        found = _REPEATS[clock] = Repeats(time.monotonic)
-    return found
-
-
 class NotAcknowledged(Exception):
     """Raised if an interaction can get no response: the first one came too late, or another process has sent one.
 
@@ -87,6 +76,7 @@ async def acknowledge(
     interaction: Interaction | UnreadInteraction,
     make: Callable[[], Callback],
     clock: DiscordClock,
+    repeats: Repeats,
     *,
     want_id: bool = False,
 ) -> int | None:
@@ -96,6 +86,7 @@ async def acknowledge(
         interaction: The interaction.
         make: Makes the response, anew for each attempt, because files can be read only once.
         clock: Discord's clock, which tells how old the interaction is.
+        repeats: The log of responses that Discord refuses.
         want_id: Ask Discord for the id of the message that the response creates or changes.
 
     Returns:
@@ -120,7 +111,7 @@ async def acknowledge(
             if by_another and may_have_arrived:  # the first attempt has arrived, or another process was faster
                 raise NotAcknowledged(by_another=True, may_have_arrived=True) from None
             if error.code in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED):
-                repeats_of(clock).log_rarely(
+                repeats.log_rarely(
                     log.info, "response came too late or twice", interaction=interaction.id, code=error.code
                 )
                 raise NotAcknowledged(by_another=by_another) from None
@@ -134,9 +125,7 @@ async def acknowledge(
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
             may_have_arrived, reason = True, type(error).__name__
         if now() + wait >= until:
-            repeats_of(clock).log_rarely(
-                log.warning, "Discord refused a response", interaction=interaction.id, reason=reason
-            )
+            repeats.log_rarely(log.warning, "Discord refused a response", interaction=interaction.id, reason=reason)
             raise NotAcknowledged(may_have_arrived=may_have_arrived)
         await asyncio.sleep(wait)
         delay = min(2 * delay, LONGEST_DELAY)
@@ -165,6 +154,7 @@ class Response:
         late_pictures: "LatePictures",
         restyle: Callable[[Screen], Screen],
         clock: DiscordClock,
+        repeats: Repeats,
     ) -> None:
         self.interaction = interaction
         self.has_failed = False
@@ -179,6 +169,7 @@ class Response:
         self._late_pictures = late_pictures
         self._restyle = restyle
         self._clock = clock
+        self._repeats = repeats
         self._state: Literal["open", "answered", "private", "public", "update", "lost"] = "open"
         self._deferring: asyncio.Task[None] | None = None
         self._is_doubtful = False
@@ -347,7 +338,7 @@ class Response:
         """
         self._state = then  # so that no other first response begins meanwhile
         try:
-            message = await acknowledge(self.interaction, make, self._clock, want_id=want_id)
+            message = await acknowledge(self.interaction, make, self._clock, self._repeats, want_id=want_id)
             self.acknowledged_at, self.was_deferred = time.monotonic(), then != "answered"
             return message
         except NotAcknowledged as reason:
@@ -386,7 +377,7 @@ class Response:
 
     def _log_rarely(self, event: str, error: BaseException) -> None:
         fields = {"interaction": self.interaction.id, "error": type(error).__name__}
-        repeats_of(self._clock).log_rarely(log.info, event, **fields)
+        self._repeats.log_rarely(log.info, event, **fields)
 
     async def _retry(
         self, edit: Callable[[], Awaitable[discord.InteractionMessage]]

@@ -35,7 +35,10 @@ from sandbox.rest import application
 from storage import Clock, Match, Status, Store, TimeSource
 from storage.store import RETRY_SECONDS
 from tests.bot.drawing import DrawingThread
+from tests.compiled_statements import keep_compiled_statements
 from tests.waiting import HANG
+
+keep_compiled_statements()
 
 TOY = Path(__file__).parents[1] / "toy_package"
 KEY = bytes(range(32))

@@ -15,10 +15,13 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from benchmarks.postgresql import NoServer, Server, binaries
 from storage import Store
 from storage.db.schema import REVISION, metadata
+from tests.compiled_statements import keep_compiled_statements
 from tests.conftest import migrate_database, run_apart
 from tests.fake_time import FakeTime
 from tests.storage.tables import KEY
 from tests.storage.toy import find_toy
+
+keep_compiled_statements()
 
 Open = Callable[..., Awaitable[Store]]
 

@@ -289,7 +289,7 @@ async def test_responses_that_discord_refuses_are_counted_in_the_log(
     malia, theo = await stage.users("malia", "theo")
     _, lobby = await stage.lobby(malia, "oracle")
     now = [0.0]
-    response.repeats_of(stage.bot.services.dispatcher.clock)._monotonic = lambda: now[0]
+    stage.bot.services.dispatcher.repeats._monotonic = lambda: now[0]
     monkeypatch.setattr(response, "ACKNOWLEDGE_SECONDS", 0.05)
     await stage.driver.fault("http_error", operation=CALLBACK, status=503, times=10_000)
     name = next(node["custom_id"] for node in buttons(lobby) if node["label"].endswith("Join"))
