@@ -210,7 +210,9 @@ async def answer_question(services: Services, response: Response, press: custom_
     question = match.question
     counted = question is not None and question.id == press.question
     undone = counted and question is not None and question.kind == "undo" and question.result == "yes"
-    services.events.match_changed(match, previously_pending=before.active, asked_anew=undone)
+    # If several were choosing in secret before an undo, a ping that stays away would show who had still to choose.
+    known = () if undone and before.is_secret_to_people else before.active
+    services.events.match_changed(match, previously_pending=known, asked_anew=undone)
     if counted and question is not None and question.is_open:
         await response.send(notice(say.text("done-vote", choice=say.message(f"question-choice-{press.choice}"))))
     elif counted and question is not None:

@@ -353,14 +353,14 @@ async def _take(
     """
     user = response.user.id
     services.panels.hold(match_id, user)
-    chosen: list[tuple[Drill, Action]] = []
+    chosen: list[tuple[Match, Drill, Action]] = []
 
     def choose(match: Match) -> Action:
         if match.guild != response.interaction.guild_id:
             raise Refused("unknown_match")
         drill = drill_of(match, own_seat(match, response))
         action = pick(match, drill)
-        chosen[:] = [(drill, action)]
+        chosen[:] = [(match, drill, action)]
         return action
 
     async def show_unchanged(note: Callable[[Match, int], Markdown], refused: RefusedForm | None = None) -> None:
@@ -379,7 +379,7 @@ async def _take(
         await show_unchanged(stale_note)
         return
     except Illegal as error:
-        words = refused_note(*chosen[-1], error)
+        words = refused_note(*chosen[-1][1:], error)
         await show_unchanged(lambda _match, _seat: words, form)
         return
     except Refused as error:
@@ -390,9 +390,9 @@ async def _take(
             return
         raise
     services.refused_forms.pop((match_id, user), None)
-    services.events.mark_present(submitted.match, user)
+    services.events.mark_present(chosen[-1][0] if chosen else submitted.match, user)
     services.events.action_committed(submitted)
-    before = chosen[-1][0] if chosen else drill_of(submitted.match, submitted.seat)
+    before = chosen[-1][1] if chosen else drill_of(submitted.match, submitted.seat)
     # If nobody else has learned of it, no consent is needed to take it back.
     can_undo = submitted.match.is_open and all(told.to == submitted.seat for told in submitted.events)
     await update_panel(

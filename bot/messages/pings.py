@@ -13,7 +13,6 @@ from typing import Any, NamedTuple, Self
 import structlog
 from cachetools import LRUCache
 
-from bot.screens.public import public_of
 from bot.screens.questions import pending_voters
 from storage import Match, Refused, Status, Unavailable
 from storage.match.model import Turn
@@ -21,7 +20,7 @@ from storage.match.model import Turn
 log = structlog.stdlib.get_logger(__name__)
 
 MAX_PRESENT = 4096
-"""Maximum number of (match, user) pairs whose presence is remembered."""
+"""Maximum number of (match, user) pairs whose presence is remembered, and of matches whose decision is."""
 
 
 class Pings(NamedTuple):
@@ -57,10 +56,13 @@ def pings_after_change(
     """
     known = set(previously_pending)
     seats: Iterable[int] = () if silent else [seat for seat in match.active if seat not in known]
-    if asked_anew and seats and (public := public_of(match)).hidden:
-        seats = public.addressed  # to ping some of several would show who had chosen
+    asks_all = asked_anew and bool(seats) and match.turn.is_simultaneous
+    if asks_all:
+        seats = match.turn.asked  # to ping some of several would show who had chosen
     newly_due = [user for seat in seats if (user := match.chairs[seat].user) is not None]
     later = [user for user in newly_due if is_playing(match.id, user)]
+    if asks_all and len(later) < len(newly_due):
+        later = []  # they are at the match because they have chosen in it, or are about to
     return Pings({*asked_users, *[user for user in newly_due if user not in later]}, later, newly_due)
 
 
@@ -92,7 +94,8 @@ class PingRecord:
     def all_answered(self, match: Match) -> bool:
         """Return True if all pinged users have acted, or answered the question, for which they were pinged.
 
-        It is always False within the same turn: in a simultaneous decision the result would reveal who has chosen.
+        It is always False within the same turn: in a simultaneous decision the result would reveal who has chosen. When
+        that is over, all have acted: it must not matter who had chosen before the message was posted.
 
         Args:
             match: The match as it is now.
@@ -100,8 +103,19 @@ class PingRecord:
         if self.turn.continues_in(match.turn):
             return False
         asked = pending_voters(match)
+        if self.turn.is_simultaneous:
+            return not any(user in asked for user in self.actions_by_user)
         pending = {chair.user: chair.actions_taken for chair in match.chairs if chair.active and chair.user is not None}
         return not any(user in asked or pending.get(user) == taken for user, taken in self.actions_by_user.items())
+
+
+class Decision(NamedTuple):
+    """What a match is waiting for at one of its versions."""
+
+    version: int
+    turn: Turn
+    secret_of: tuple[int, ...]
+    """The ids of the users who choose in secret; empty if nobody does."""
 
 
 class PingTracker:
@@ -135,6 +149,8 @@ class PingTracker:
         self._presence_window = presence_window
         self._playing_window = playing_window
         self._last_seen: LRUCache[tuple[int, int], float] = LRUCache(MAX_PRESENT)
+        self._decisions: LRUCache[int, Decision] = LRUCache(MAX_PRESENT)
+        """By match: what it was last known to be waiting for."""
         self._deferred: dict[asyncio.TimerHandle, tuple[Match, list[int]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -142,10 +158,33 @@ class PingTracker:
         """Record that a user has just viewed a match or acted in it.
 
         Args:
-            match: The match.
+            match: The match as it was when they did so.
             user: The user's id.
         """
-        self._last_seen[match.id, user] = self._monotonic()
+        self.follow(match)
+        if not match.is_secret_to_people or match.turn.continues_in(self._decisions[match.id].turn):
+            self._last_seen[match.id, user] = self._monotonic()
+
+    def follow(self, match: Match) -> None:
+        """Note that a match has changed. If a decision in which several chose in secret is over, level its players.
+
+        From then on they all count as seen when the one of them was who has been away for longest. Otherwise a ping
+        that comes at once or later, or stays away, would tell who was the last to choose.
+
+        Args:
+            match: A version of the match; one that is older than a known one changes nothing.
+        """
+        before = self._decisions.get(match.id)
+        if before is not None and before.version > match.version:
+            return
+        users = tuple([user for seat in match.turn.asked if (user := match.chairs[seat].user) is not None])
+        self._decisions[match.id] = Decision(match.version, match.turn, users if match.is_secret_to_people else ())
+        if before is None or not before.secret_of or before.turn.continues_in(match.turn):
+            return
+        seen = [self._last_seen.pop((match.id, user), None) for user in before.secret_of]
+        if None not in seen:
+            least = min(at for at in seen if at is not None)
+            self._last_seen.update({(match.id, user): least for user in before.secret_of})
 
     def is_present(self, match_id: int, user: int) -> bool:
         """Return True if a user has looked at a match or acted in it within the last `presence_window` seconds.
@@ -179,7 +218,7 @@ class PingTracker:
             match: The match at the time when the users became due to act.
             users: Ids of the users who must act.
         """
-        if _is_secret(match):
+        if match.is_secret_to_people:
             self._defer(match, users, self._playing_window)
             return
         for user in users:
@@ -188,7 +227,7 @@ class PingTracker:
     def _defer(self, match: Match, users: list[int], seconds: float) -> None:
         def due() -> None:
             del self._deferred[timer]
-            if not _is_secret(match) and (
+            if not match.is_secret_to_people and (
                 more := max(self._seconds_left(match.id, u, self._playing_window) for u in users)
             ):
                 self._defer(match, users, more)
@@ -224,7 +263,7 @@ class PingTracker:
             return
         if match.status is not Status.PLAYING:
             return
-        if not (_is_secret(asked) and asked.turn.continues_in(match.turn)):
+        if not (asked.is_secret_to_people and asked.turn.continues_in(match.turn)):
             users = [user for user in users if _is_still_pending(asked, match, user)]
         if users:
             self._ping(match, users)
@@ -233,11 +272,6 @@ class PingTracker:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def _is_secret(match: Match) -> bool:
-    """Return True if players of a match choose at once, so that a ping could tell one whether another has chosen."""
-    return public_of(match).hidden and sum(chair.user is not None for chair in match.chairs) > 1
 
 
 def _is_still_pending(before: Match, now: Match, user: int) -> bool:

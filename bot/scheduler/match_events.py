@@ -100,7 +100,7 @@ class MatchEvents:
         """Record that a user has just looked at a match or acted in it, so they are not pinged at once.
 
         Args:
-            match: The match.
+            match: The match as it was when they did so.
             user: The user's id.
         """
         self.pings.mark_present(match, user)
@@ -138,6 +138,7 @@ class MatchEvents:
             asked_anew: The players have agreed to an undo, or the server was away. If several have to act, all of them
                 are pinged.
         """
+        self.pings.follow(match)
         pings = pings_after_change(
             match,
             previously_pending=previously_pending,

@@ -347,6 +347,11 @@ class Match:
         return tuple([chair.seat for chair in self.chairs if chair.active])
 
     @property
+    def is_secret_to_people(self) -> bool:
+        """True if several seats choose at once and there is more than one person from whom it is hidden who has."""
+        return self.turn.is_simultaneous and sum(chair.user is not None for chair in self.chairs) > 1
+
+    @property
     def is_open(self) -> bool:
         """True if the match is in its lobby or being played, False once it has ended in any way."""
         return self.status in OPEN
@@ -372,13 +377,16 @@ class Match:
 def asked_before(before: Match, match: Match) -> tuple[int, ...]:
     """Return the seats that already knew before a change that they have a decision to make, so need no notification.
 
-    These are all seats that take part in the turn if the turn goes on; otherwise the seats that were active before.
+    These are all seats that take part in the turn if the turn goes on; otherwise the seats that were active before. If
+    several chose in secret before, these are none: a seat that had still to choose could be told by its missing ping.
 
     Args:
         before: The match before a change.
         match: The match after it.
     """
-    return before.turn.asked if before.turn.continues_in(match.turn) else before.active
+    if before.turn.continues_in(match.turn):
+        return before.turn.asked
+    return () if before.is_secret_to_people else before.active
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.pings import PingTracker
+from bot.messages.pings import PingRecord, PingTracker, pings_after_change
 from bot.services import Pace
 from games.core.action import Action
 from games.core.chance import Chance
@@ -138,6 +138,67 @@ async def test_in_a_hidden_decision_the_moment_of_a_ping_depends_on_nobodys_look
     await watched.tracker.close()
 
 
+@pytest.mark.parametrize("last", [0, 1])
+async def test_whether_a_player_is_pinged_after_a_hidden_decision_does_not_depend_on_when_they_chose(last: int) -> None:
+    """The last to choose has just been there, the other one an hour ago."""
+    game = find_game("gorgias")
+    _, state = pending_states(game)["arrange"]
+    choosing = match_of(game, state, 2, names=("Malia", "Theo"))
+    after = on_turn(replace(choosing, version=choosing.version + 1), 0)
+    after = replace(after, turn=replace(after.turn, decision=("over",)))
+    watched, users = Watched(choosing), [chair.user for chair in choosing.chairs if chair.user is not None]
+    tracker = watched.tracker
+    tracker.mark_present(choosing, users[1 - last])
+    watched.now += 3600
+    tracker.mark_present(choosing, users[last])
+    assert tracker.is_playing(choosing.id, users[last])
+    tracker.follow(after)
+    assert not any(tracker.is_playing(choosing.id, user) for user in users), "all are there, or nobody"
+    tracker.mark_present(choosing, users[last])  # the handler of a choice may be slower than that of a later one
+    tracker.follow(choosing)
+    assert not tracker.is_playing(choosing.id, users[last])
+    tracker.mark_present(after, users[last])
+    assert tracker.is_playing(choosing.id, users[last])
+
+
+async def test_who_were_all_there_in_a_hidden_decision_stay_there() -> None:
+    game = find_game("gorgias")
+    _, state = pending_states(game)["arrange"]
+    choosing = match_of(game, state, 2, names=("Malia", "Theo"))
+    after = on_turn(replace(choosing, version=choosing.version + 1), 0)
+    after = replace(after, turn=replace(after.turn, decision=("over",)))
+    watched, users = Watched(choosing), [chair.user for chair in choosing.chairs if chair.user is not None]
+    for user in users:
+        watched.tracker.mark_present(choosing, user)
+        watched.now += 0.01
+    watched.tracker.follow(after)
+    assert all(watched.tracker.is_playing(choosing.id, user) for user in users)
+    watched.now += 0.035
+    assert not any(watched.tracker.is_playing(choosing.id, user) for user in users)
+
+
+def test_where_all_are_asked_anew_all_are_pinged_at_once_or_all_later() -> None:
+    game = find_game("gorgias")
+    _, state = pending_states(game)["arrange"]
+    match = match_of(game, state, 2, names=("Malia", "Theo"))
+    users = {chair.user for chair in match.chairs}
+    for there in ({match.chairs[0].user}, set(), users):
+        pings = pings_after_change(match, asked_anew=True, is_playing=lambda _, user, there=there: user in there)
+        assert (pings.at_once, set(pings.later)) == ((set(), users) if there == users else (users, set()))
+
+
+def test_a_board_goes_after_a_hidden_decision_whoever_had_chosen_before_it_was_posted() -> None:
+    game = find_game("gorgias")
+    _, state = pending_states(game)["arrange"]
+    match = match_of(game, state, 2, names=("Malia", "Theo"))
+    record = PingRecord.of_board(match, {chair.user for chair in match.chairs})
+    after = on_turn(match, 0)
+    after = replace(after, turn=replace(after.turn, decision=("over",)))
+    acted = replace(after, chairs=tuple([replace(chair, actions_taken=9) for chair in after.chairs]))
+    assert record.all_answered(after) and record.all_answered(acted)
+    assert not record.all_answered(match)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("pace", [replace(QUICK, playing_window=1.0)])
 async def test_who_was_there_and_has_gone_is_told_after_a_while(stage: Stage, pace: Pace) -> None:
@@ -209,22 +270,18 @@ async def test_of_a_layout_taken_back_by_the_rules_nobody_hears(stage: Stage, pa
     assert len(pinged(heard)) == calls
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("pace", [replace(QUICK, playing_window=600.0)])
-async def test_nobody_is_told_later_of_a_turn_that_is_over(stage: Stage, pace: Pace) -> None:
-    """When Theo, who was present at the first turn, would be pinged for it, he has just begun the second."""
-    malia, theo = await stage.users("malia", "theo")
-    heard = await overhear(malia)
-    match = await stage.table("oracle", theo, malia)
-    await eventually(lambda: pinged(heard) == [{malia.id}])
-    for user in (malia, theo):
-        await act(stage, match, user, text="Who?")
-        await act(stage, match, user, "garnet")
-    await stage.settle()
-    assert len(pinged(heard)) == 1
-    await stage.restart()
-    await eventually(lambda: len(pinged(heard)) == 2)
-    assert pinged(heard)[1] == {malia.id}, "of the second one, which Theo has begun himself"
+async def test_nobody_is_told_later_of_a_turn_that_is_over() -> None:
+    """When Theo, who was present at the first turn, would be pinged for it, he has chosen and is asked anew."""
+    game = find_game("gorgias")
+    _, state = pending_states(game)["arrange"]
+    match = match_of(game, state, 2, names=("Malia", "Theo"))
+    watched, users = Watched(match), [chair.user for chair in match.chairs if chair.user is not None]
+    watched.tracker.ping_later(match, users)
+    after = on_turn(match, 1)
+    chairs = [replace(chair, actions_taken=chair.actions_taken + 1) for chair in after.chairs]
+    watched.match = replace(after, chairs=tuple(chairs), turn=replace(after.turn, decision=("over",)))
+    await watched.tracker.close()
+    assert watched.pinged == []
 
 
 @pytest.mark.slow
@@ -281,12 +338,24 @@ async def voting(stage: Stage, users: list[User]) -> tuple[Match, int, list[int]
     return match, speaker, [seat for seat in range(5) if seat != speaker]
 
 
-async def called_by_undoing(stage: Stage, match: Match, users: list[User], seat: int) -> set[int]:
-    """Let all agree to undo a seat's last step; return the seats that the board calls then."""
+async def called_by_undoing(
+    stage: Stage, match: Match, users: list[User], seat: int, meanwhile: int | None = None
+) -> set[int]:
+    """Let all agree to undo a seat's last step; return the seats that the board calls then.
+
+    Args:
+        stage: The bot.
+        match: The match.
+        users: Its players.
+        seat: The seat whose step is undone.
+        meanwhile: A seat that votes while the others are asked; None for none.
+    """
     match = await shown(stage, match)
     people = {chair.seat: next(user for user in users if int(user.id) == chair.user) for chair in match.chairs}
     heard = await overhear(users[0])
     assert (await people[seat].slash(str(match.thread), "table undo")).failed is None
+    if meanwhile is not None:
+        await do(stage, await stage.store.match(match.id), meanwhile, Vote("white"))
     for each in sorted(people.keys() - {seat}):
         match = await shown(stage, await stage.store.match(match.id))
         assert match.question is not None and match.question.is_open
@@ -306,6 +375,36 @@ async def test_after_a_question_stands_again_all_are_called(stage: Stage) -> Non
     for seat in others[:3]:
         match = await do(stage, match, seat, ObjectToQuestion())
     assert await called_by_undoing(stage, match, users, others[2]) == {0, 1, 2, 3, 4}
+
+
+@pytest.mark.parametrize("is_last", [False, True])
+async def test_who_is_asked_after_a_vote_is_pinged_whether_they_were_the_last_to_vote(
+    stage: Stage, is_last: bool
+) -> None:
+    users = await stage.users(*NAMES)
+    match, speaker, others = await voting(stage, users)
+    await stage.settle()
+    heard = await overhear(users[0])
+    following = (speaker + 1) % 5
+    rest = [seat for seat in (speaker, *others) if seat != following]
+    for seat in (*rest, following) if is_last else (following, *rest):
+        assert match.turn.is_simultaneous
+        match = await do(stage, match, seat, Vote("white"))
+    await stage.settle()
+    assert match.active == (following,)
+    assert pinged(heard) == [{str(match.chairs[following].user)}]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("has_chosen", [False, True])
+async def test_after_a_question_is_taken_back_its_speaker_is_called_whether_they_had_voted(
+    stage: Stage, has_chosen: bool
+) -> None:
+    users = await stage.users(*NAMES)
+    match, speaker, others = await voting(stage, users)
+    match = await do(stage, match, others[0], Vote("white"))
+    voter = speaker if has_chosen else others[1]
+    assert await called_by_undoing(stage, match, users, speaker, meanwhile=voter) == {speaker}
 
 
 @pytest.mark.slow
