@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 from PIL.Image import Image
 
-from games.picture.canvas import MARGIN, WIDTH, Canvas
+from games.picture.canvas import MARGIN, MAX_HEIGHT, WIDTH, Canvas
 from games.picture.fonts import wrap_text
 from games.picture.palette import LIGHT, Palette, mix
 
 _PLAQUE_TOP, _PLAQUE_HEIGHT = 184, 570
 _ROW = 76
-_MAX_LINES = 2
-"""The most lines of the decisive moment."""
+_LINE, _MAX_LINES = 58, 3
+"""The height of a line of the decisive moment, and the most lines; with many players there is room for fewer."""
 
 
 class Standing(NamedTuple):
@@ -53,18 +53,19 @@ def draw_ending(ending: Ending, palette: Palette) -> Image:
         ending: What it says.
         palette: The colours.
     """
-    lines = wrap_text(ending.moment, "name", 44, WIDTH - 4 * MARGIN, _MAX_LINES) if ending.moment else []
     columns = 2 if len(ending.standings) > 6 else 1
     rows = -(-len(ending.standings) // columns)
     top = _PLAQUE_TOP + _PLAQUE_HEIGHT + 36
-    below = top + (len(lines) * 58 + 40 if lines else 0)
+    most = min(_MAX_LINES, (MAX_HEIGHT - top - 40 - rows * _ROW - 96) // _LINE)
+    lines = wrap_text(ending.moment, "name", 44, WIDTH - 4 * MARGIN, most) if ending.moment else []
+    below = top + (len(lines) * _LINE + 40 if lines else 0)
     canvas = Canvas.on(below + rows * _ROW + 96, palette, _ground)
     p = canvas.palette
     canvas.text(MARGIN, 66, ending.game, 64, "title", room=WIDTH * 0.55)
     canvas.text(WIDTH - MARGIN, 68, ending.when, 42, "label", p.muted, "rm", room=WIDTH * 0.4)
     _plaque(canvas, ending)
     for number, line in enumerate(lines):
-        canvas.text(WIDTH / 2, top + 34 + 58 * number, line, 44, "name", anchor="mm", room=WIDTH - 2 * MARGIN)
+        canvas.text(WIDTH / 2, top + 34 + _LINE * number, line, 44, "name", anchor="mm", room=WIDTH - 2 * MARGIN)
     width = (WIDTH - 2 * MARGIN - (columns - 1) * 30) / columns
     for number, row in enumerate(ending.standings):
         x, y = MARGIN + (number // rows) * (width + 30), below + 8 + (number % rows) * _ROW

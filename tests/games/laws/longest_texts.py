@@ -26,6 +26,7 @@ from games.core.words import (
     Words,
     _ready,
     forget_what_was_said,
+    in_language,
     load_catalogue,
 )
 from games.laws import walk, wording
@@ -40,7 +41,7 @@ LAWS = (
     wording.forms_are_valid,
     wording.events_are_worded,
 )
-"""The laws that ask for texts and know how long they may be; `_read_position` asks for others."""
+"""The laws that ask for texts and know how long they may be; `_read` asks for others."""
 QUOTES = frozenset({"form-example", "label-ask-prepared", "wisdom-card"})
 """Messages that quote a question or a teaching of any length, which the games cut."""
 
@@ -102,7 +103,7 @@ def hear(game: Game[Any, Any], *, steps: int, every: int, seeds: Iterable[int] =
         seeds: A random game for each.
     """
     heard = Heard()
-    with pytest.MonkeyPatch.context() as patch:
+    with in_language(ENGLISH), pytest.MonkeyPatch.context() as patch:
         patch.setattr(walk, "NAMES", NAMES)
         _listen(heard, patch)
         forget_what_was_said()  # each message is formatted once more for the values that it has
@@ -112,15 +113,15 @@ def hear(game: Game[Any, Any], *, steps: int, every: int, seeds: Iterable[int] =
                     if position.ply > steps:
                         break
                     if position.ply % every == 0 or position.outcome:
-                        for law in LAWS:
-                            law(position)
-                        _read_position(heard, position)
+                        _read(heard, position)
     forget_what_was_said()
     return heard
 
 
-def _read_position(heard: Heard, position: walk.Position) -> None:
+def _read(heard: Heard, position: walk.Position) -> None:
     """Ask for the texts of a position that have a limit."""
+    for law in LAWS:
+        law(position)
     words = position.presentation
     for observer, view in position.views.items():
         heard.note_shown(words.headline(view), 300)
