@@ -386,7 +386,8 @@ class Crowd:
             table = self._luck.choice(self.tables)
             if not table.is_used:
                 break
-        else:
+        else:  # somebody waits at nearly every table
+            await asyncio.sleep(0.01)
             return
         table.is_used = True
         try:

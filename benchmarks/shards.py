@@ -3,12 +3,14 @@
 Either each process serves a server of its own, as shards do, or all receive every press, as while an old and a new
 release overlap: then the first to claim a press serves it. `python -m benchmarks scale --part shards` runs this.
 
-Each shard has a sandbox of its own, since a sandbox has one server. The deadlines fall evenly into the time in which
-people press, at tables at which nobody does.
+Each shard has a sandbox of its own, since a sandbox has one server. A request about another one's channels reaches that
+one, since all shards have the same Discord. The deadlines fall evenly into the time in which people press, at tables at
+which nobody does.
 """
 
 import asyncio
 import os
+import re
 import time
 from collections import ChainMap, Counter
 from collections.abc import AsyncIterator, Sequence
@@ -18,17 +20,21 @@ from datetime import UTC, datetime, timedelta
 from statistics import quantiles
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 import psutil
+from aiohttp import web
 from sqlalchemy import Connection, func, select, text
 
-from benchmarks.bot import KEY, Load, child_process, closed_loop, open_loop
+from benchmarks.bot import Load, child_process, closed_loop, open_loop
 from benchmarks.crowd import Crowd, Table, begin, begin_all, lay_tables
 from benchmarks.deadlines import LaidWatch
 from benchmarks.postgresql import Server
 from sandbox import Sandbox
+from sandbox.rest.dispatcher import RestDispatcher
 from storage import Clock, Store
 from storage.db.schema import deadlines, matches, records
+from tests.bot.conftest import KEY
 from tests.bot.killing import checks
 
 TABLES, DEADLINES = 240, 120
@@ -80,6 +86,8 @@ async def measure_shards(count: int, *, overlapping: bool, size: float = 1.0) ->
     seconds, warm = max(10.0, SECONDS * size), WARM_SECONDS + WARM_SECONDS_EACH * count
     async with AsyncExitStack() as stack:
         database = stack.enter_context(Server())
+        _owners.clear()
+        stack.enter_context(patch.object(RestDispatcher, "serve", _serve))
         groups = await _groups(stack, database.url, 1 if overlapping else count, size)
         begins = datetime.now(UTC) + timedelta(seconds=warm)
         await _wind_up(database.url, groups, begins, seconds)
@@ -118,6 +126,18 @@ async def measure_shards(count: int, *, overlapping: bool, size: float = 1.0) ->
     }  # fmt: skip
 
 
+_serve_own, _owners = RestDispatcher.serve, dict[int, RestDispatcher]()
+"""How a sandbox answers a request, and all sandboxes by the number that their ids contain."""
+ID = re.compile(r"/(\d{17,})")
+
+
+async def _serve(asked: RestDispatcher, request: web.Request) -> web.StreamResponse:
+    """Let the sandbox answer a request to whose world it belongs; the first id in its path tells."""
+    found = ID.search(request.path)
+    owner = asked if found is None else _owners.get(int(found[1]) >> 17 & 31, asked)
+    return await _serve_own(owner, request)
+
+
 async def _groups(stack: AsyncExitStack, url: str, count: int, size: float) -> list[Group]:
     """Start sandboxes, of which each has a server that another of so many shards serves, and begin matches there."""
     tables, idle = max(2, round(TABLES * size / count)), max(2, round(DEADLINES * size / count))
@@ -142,6 +162,7 @@ async def _sandbox(stack: AsyncExitStack, number: int, count: int) -> Sandbox:
         server = await Sandbox.start(validate=False, worker=number)
         if (int(server.world.guild["id"]) >> 22) % count == number:
             stack.push_async_callback(server.close)
+            _owners[number] = server.rest
             return server
         await server.close()
 

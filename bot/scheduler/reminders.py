@@ -76,8 +76,9 @@ class Reminders:
     async def send(self, fired: Fired) -> bool:
         """Send the reminder that a deadline calls for, privately or in the match's thread as each player prefers.
 
-        Direct messages may take long, so they are sent in the background; the reminder is then marked as sent by the
-        background task. A repeated attempt uses the same nonce, so that Discord posts no message twice.
+        Discord may keep a message waiting for long, and no clock may wait for it. So messages are sent in the
+        background; the reminder is then marked as sent by the background task. A repeated attempt uses the same nonce,
+        so that Discord posts no message twice.
 
         Args:
             fired: The deadline that is due, with the match to remind in, if any.
@@ -105,11 +106,12 @@ class Reminders:
         ways = [(chair, self._way(match, chair, simultaneous=simultaneous)) for chair in asked]
         ping = [chair.user for chair, way in ways if way == "ping" and chair.user is not None]
         private = [chair for chair, way in ways if way == "dm"]
-        if private and deadline.id is not None:
-            work = self._send_privately(fired, match, private, ping, ends, simultaneous=simultaneous)
-            self._sending[deadline.id] = asyncio.create_task(work, name="reminder")
-            return False
-        return await self._ping(match, ping, ends, _nonce(deadline), simultaneous=simultaneous)
+        if not (private or ping):
+            return True
+        assert deadline.id is not None
+        work = self._send_messages(fired, match, private, ping, ends, simultaneous=simultaneous)
+        self._sending[deadline.id] = asyncio.create_task(work, name="reminder")
+        return False
 
     async def hold(self) -> None:
         """Store that this process is still sending its reminders, so that no other one does too. Called regularly.
@@ -200,7 +202,7 @@ class Reminders:
             return "ping"
         return "dm" if chair.active else "none"  # who has chosen gets none, and nobody else reads it
 
-    async def _send_privately(
+    async def _send_messages(
         self,
         fired: Fired,
         match: Match,

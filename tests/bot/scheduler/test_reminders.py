@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -124,6 +125,31 @@ async def test_a_direct_message_says_it_too(stage: Stage) -> None:
     assert match.rules.presentation(("a", "b")).task(None) in said
     (link,) = buttons(message)
     assert link["url"].endswith(f"/{match.guild}/{match.thread}/{match.message}")
+
+
+async def test_one_that_discord_keeps_waiting_delays_no_clock(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(stage.watch, FakeTime)
+    malia, theo = await stage.users("malia", "theo")
+    slow = await begun(stage, malia, theo)
+    match = await stage.table("oracle", malia, theo, clock=Clock.live(31))
+    waiting, go_on, reminders = asyncio.Event(), asyncio.Event(), stage.bot.services.events.reminders
+    post = reminders._post_in_thread
+
+    async def waits(match: Match, *values: Any) -> bool:
+        if match.id == slow.id:
+            waiting.set()
+            await go_on.wait()
+        return await post(match, *values)
+
+    monkeypatch.setattr(reminders, "_post_in_thread", waits)
+    stage.watch.advance(minutes=30)
+    await waiting.wait()
+    stage.watch.advance(minutes=1)
+    await stage.until(match.id, lambda match: match.record_count)
+    assert await sql(stage.store, "SELECT attempts FROM reminders") == [(1,)], "it is not lost if the bot is ended now"
+    go_on.set()
+    await eventually(lambda: not reminders._sending)
+    assert not await sql(stage.store, "SELECT attempts FROM reminders")
 
 
 async def test_none_for_whoever_wants_none(stage: Stage) -> None:

@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from benchmarks.tictactoe.game import Board, Mark, TicTacToe
+from benchmarks.peers.tictactoe import Board, Mark, TicTacToe
 from games.computer import player, search
 from games.computer.player import LEVELS, Level, choose_action
 from games.computer.search import Search, seat_value
