@@ -29,12 +29,14 @@ def pause(db: Connection, vote: int, now: datetime, *, by: int, by_name: str, re
         reason: Why.
 
     Raises:
-        Refused: There is no such vote (`vote_unknown`), or it has ended (`vote_over`) or is paused already
-            (`vote_paused_already`).
+        Refused: There is no such vote (`vote_unknown`), it has ended or its closing time is over (`vote_over`), or it is
+            paused already (`vote_paused_already`).
     """
     before = _lock_open(db, vote)
     if before.paused_at is not None:
         raise Refused("vote_paused_already")
+    if before.terms.closes_at <= now:
+        raise Refused("vote_over")  # it only waits for presses that are on their way
     change = VoteChange("paused", now, by, by_name, reason, before.terms.closes_at)
     return _write(db, replace(before, paused_at=now), change)
 
