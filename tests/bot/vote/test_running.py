@@ -15,7 +15,7 @@ from sandbox.driver import buttons, texts
 from storage import Refused
 from storage.ballots import Vote, VoteStatus
 from storage.ballots.chain import HOUR
-from storage.ballots.model import LONGEST_PAUSE
+from storage.ballots.model import LONGEST_PAUSE, MOST_CHANGES
 from tests.bot.conftest import QUICK, Json, Stage, eventually, overhear
 from tests.bot.vote.helpers import (
     CITIES,
@@ -100,6 +100,24 @@ async def test_a_vote_whose_time_is_over_is_neither_paused_nor_opened_again(stag
     assert paused.text == extended.text == say.text("refused-vote-over")
     newest = await stage.store.ballots.vote(vote.id)
     assert newest.paused_at is None and newest.terms.closes_at < datetime.now(UTC)
+
+
+async def test_a_vote_is_not_changed_without_end(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    ballots, by, now = stage.store.ballots, {"by": int(malia.id), "by_name": "Malia"}, datetime.now(UTC)
+    for step in range(MOST_CHANGES - 1):
+        now += timedelta(seconds=1)
+        await ballots.extend(vote.id, vote.terms.closes_at + timedelta(seconds=step + 1), now, reason="x", **by)
+    assert says((await run(malia, "pause", {"reason": "x"})).text, "vote-paused-done")
+    refused = say.text("refused-vote-changed-often", most=MOST_CHANGES)
+    for words, options in (("extend", {"until": "9h", "reason": "x"}), ("pause", {"reason": "x"})):
+        assert (await run(malia, words, options)).text == refused
+    assert says((await run(malia, "resume")).text, "vote-resumed-done"), "no vote stays paused for want of changes"
+    assert (await run(malia, "pause", {"reason": "x"})).text == refused
+    assert says((await press(theo, message, "Sail")).text, "vote-receipt-recorded")
+    await run(malia, "close", {"reason": "x"})
+    assert len((await ended(stage, vote)).changes) == MOST_CHANGES + 1
 
 
 async def test_who_may_vote_is_checked_although_another_process_has_extended_the_vote(stage: Stage) -> None:
