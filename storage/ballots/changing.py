@@ -29,7 +29,7 @@ def pause(db: Connection, vote: int, now: datetime, *, by: int, by_name: str, re
         reason: Why.
 
     Raises:
-        Refused: There is no such vote (`vote_unknown`), it has ended or its closing time is over (`vote_over`), or it is
+        Refused: There is no such vote (`vote_unknown`), it has ended or its closing time is over (`vote_over`), it is
             paused already (`vote_paused_already`), or it was changed too often (`vote_changed_often`, with `most`).
     """
     before = _lock_changeable(db, vote)
