@@ -49,11 +49,7 @@ async def cast_several(
     """
     if not all(each.isascii() and each.isdigit() and len(each) <= 20 for each in values):
         raise Refused("vote_ballot")
-    chosen = tuple(sorted(map(int, values)))
-    vote = await visible_vote(services, response.interaction, press.vote, services.votes.get)
-    if vote.terms.questions[0].kind == "members":
-        await _check_named(services, response, chosen)
-    await answer(services, response, press.vote, press.edits, (chosen,))
+    await answer(services, response, press.vote, press.edits, (tuple(sorted(map(int, values))),))
 
 
 async def _check_named(services: Services, response: Response, named: tuple[int, ...]) -> None:
@@ -62,6 +58,7 @@ async def _check_named(services: Services, response: Response, named: tuple[int,
     Args:
         services: The bot's services.
         response: The response to the selection, whose interaction tells of each chosen user whether they are a member.
+            A forged button or form tells of nobody.
         named: The ids of the users.
 
     Raises:
@@ -183,9 +180,8 @@ async def _vote(services: Services, response: Response, number: int) -> Vote:
         UserError: The user lacks the role or the time of membership that the vote requires.
     """
     vote = await visible_vote(services, response.interaction, number, services.votes.get)
-    at = response.interaction.created_at
-    if vote.is_open and at < vote.terms.closes_at:
-        check_eligible(vote, response.user, at)
+    if vote.is_open:  # also after its closing time: another process may have extended it since it was cached
+        check_eligible(vote, response.user, response.interaction.created_at)
     return vote
 
 
@@ -223,10 +219,13 @@ async def _cast(
 
     Raises:
         Refused: There is no such vote, or the user may not see it (`vote_unknown`), or the store refuses the ballot.
-        UserError: The user lacks the role or the time of membership that the vote requires.
+        UserError: The user lacks the role or the time of membership that the vote requires, or names somebody who may
+            not be named.
     """
     vote = await _newest(services, await _vote(services, response, number), edits)
     interaction = response.interaction
+    if vote.terms.questions[0].kind == "members":
+        await _check_named(services, response, *ballot)
     receipt = await services.votes.ballots.cast(
         Cast(vote.id, response.user.id, ballot, interaction.id, interaction.created_at, edits)
     )

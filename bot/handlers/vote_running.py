@@ -36,7 +36,7 @@ async def pause_vote(services: Services, response: Response, named: str | None, 
 
     Raises:
         UserError: The user may not run votes, gave no reason, or no single open vote fits.
-        Refused: There is no such vote, or it is over or paused already.
+        Refused: There is no such vote, or it is over, paused already or was changed too often.
     """
     reason = read_reason(reason)
     vote = await _vote_to_run(services, response, named)

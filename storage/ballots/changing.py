@@ -9,7 +9,7 @@ from datetime import datetime
 from sqlalchemy import Connection, select, update
 
 from storage.ballots import chain
-from storage.ballots.model import LONGEST, LONGEST_PAUSE, Terms, Vote, VoteChange, VoteStatus, check_terms
+from storage.ballots.model import LONGEST, LONGEST_PAUSE, MOST_CHANGES, Terms, Vote, VoteChange, VoteStatus, check_terms
 from storage.ballots.proof import fingerprint, rules_document
 from storage.ballots.questions import Question
 from storage.ballots.votes import VOTE, fetch_vote, lock_vote, read_changes, vote_columns, write_changes
@@ -29,12 +29,14 @@ def pause(db: Connection, vote: int, now: datetime, *, by: int, by_name: str, re
         reason: Why.
 
     Raises:
-        Refused: There is no such vote (`vote_unknown`), or it has ended (`vote_over`) or is paused already
-            (`vote_paused_already`).
+        Refused: There is no such vote (`vote_unknown`), it has ended or its closing time is over (`vote_over`), it is
+            paused already (`vote_paused_already`), or it was changed too often (`vote_changed_often`, with `most`).
     """
-    before = _lock_open(db, vote)
+    before = _lock_changeable(db, vote)
     if before.paused_at is not None:
         raise Refused("vote_paused_already")
+    if before.terms.closes_at <= now:
+        raise Refused("vote_over")  # it only waits for presses that are on their way
     change = VoteChange("paused", now, by, by_name, reason, before.terms.closes_at)
     return _write(db, replace(before, paused_at=now), change)
 
@@ -94,9 +96,10 @@ def extend(
 
     Raises:
         Refused: There is no such vote (`vote_unknown`), it has ended or its closing time is over (`vote_over`), or the
-            new closing time is not later (`vote_not_later`) or too far ahead (`vote_extended_far`, with `days`).
+            new closing time is not later (`vote_not_later`) or too far ahead (`vote_extended_far`, with `days`), or it
+            was changed too often (`vote_changed_often`, with `most`).
     """
-    before = _lock_open(db, vote)
+    before = _lock_changeable(db, vote)
     if before.paused_at is None and before.terms.closes_at <= now:
         raise Refused("vote_over")  # it only waits for presses that are on their way
     if closes_at <= max(before.terms.closes_at, now):
@@ -120,9 +123,10 @@ def edit(db: Connection, vote: int, questions: tuple[Question, ...], now: dateti
 
     Raises:
         Refused: There is no such vote (`vote_unknown`), nothing is different (`vote_unedited`), or the questions are
-            not allowed, with the codes of `check_terms`; as `check_editable` says, it can't be edited any more.
+            not allowed, with the codes of `check_terms`; as `check_editable` says, it can't be edited any more; or it
+            was changed too often (`vote_changed_often`, with `most`).
     """
-    before = _lock_open(db, vote)
+    before = _lock_changeable(db, vote)
     check_editable(before)
     if questions == before.terms.questions:
         raise Refused("vote_unedited")
@@ -199,6 +203,13 @@ def _lock_open(db: Connection, vote: int) -> Vote:
     locked = lock_vote(db, vote)
     if not locked.is_open:
         raise Refused("vote_over")
+    return locked
+
+
+def _lock_changeable(db: Connection, vote: int) -> Vote:
+    locked = _lock_open(db, vote)
+    if len(locked.changes) >= MOST_CHANGES:
+        raise Refused("vote_changed_often", most=MOST_CHANGES)
     return locked
 
 

@@ -235,6 +235,8 @@ class Shard:
 
 LONGEST_PAUSE = timedelta(days=7)
 """After so long a pause ends by itself, so that a forgotten vote does not keep its secret forever."""
+MOST_CHANGES = 100
+"""How often moderators may pause, resume, extend or edit a vote: each press reads all of its changes."""
 LONGEST = timedelta(days=60)
 """The longest time from now to the closing time with which a vote can be opened."""
 MAX_REASON = 300

@@ -81,6 +81,7 @@ refused-vote-paused = Diese Abstimmung ist pausiert, deshalb wurde deine Stimme 
 refused-vote-was-paused = Diese Abstimmung war pausiert, als du abgestimmt hast, deshalb wurde deine Stimme nicht erfasst. Jetzt läuft sie wieder: Stimme noch einmal ab.
 refused-vote-edited = Diese Abstimmung wurde bearbeitet, seit du diesen Button bekommen hast, und ihre Antworten bedeuten jetzt vielleicht etwas anderes. Deine Stimme wurde nicht erfasst. `{ COMMAND("ostrakon", "status") }` zeigt die Abstimmung, wie sie jetzt ist.
 refused-vote-paused-already = Diese Abstimmung ist schon pausiert. Es hat sich nichts geändert.
+refused-vote-changed-often = Diese Abstimmung wurde { $most }-mal geändert und lässt sich nicht mehr ändern. Schließen oder verwerfen kannst du sie weiterhin.
 refused-vote-not-paused = Diese Abstimmung ist nicht pausiert. Es hat sich nichts geändert.
 refused-vote-not-later = Eine Abstimmung lässt sich nur verlängern: Wähle einen Zeitpunkt nach ihrem Ende. Mit `{ COMMAND("ostrakon", "close") }` schließt du sie vorzeitig. Es hat sich nichts geändert.
 refused-vote-extended-far = Eine Abstimmung kann von jetzt an höchstens noch { $days } Tage dauern. Es hat sich nichts geändert.

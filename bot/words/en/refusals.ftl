@@ -81,6 +81,7 @@ refused-vote-paused = This vote is paused, so your vote wasn't recorded. `{ COMM
 refused-vote-was-paused = This vote was paused when you pressed, so your vote wasn't recorded. It's open again now: vote once more.
 refused-vote-edited = This vote has been edited since you got that button, and its answers may mean something else now. Your vote wasn't recorded. `{ COMMAND("ostrakon", "status") }` shows the vote as it is now.
 refused-vote-paused-already = This vote is already paused. Nothing has changed.
+refused-vote-changed-often = This vote has been changed { $most } times, and can't be changed any more. You can still close or void it.
 refused-vote-not-paused = This vote isn't paused. Nothing has changed.
 refused-vote-not-later = A vote can only be extended: choose a time after its closing time. Use `{ COMMAND("ostrakon", "close") }` to close it early. Nothing has changed.
 refused-vote-extended-far = A vote can close at most { $days } days from now. Nothing has changed.

@@ -78,6 +78,7 @@ refused-vote-paused = Esta votación está en pausa, así que tu voto no se ha r
 refused-vote-was-paused = Esta votación estaba en pausa cuando votaste, así que tu voto no se ha registrado. Ya está abierta: vuelve a votar.
 refused-vote-edited = Esta votación se ha editado desde que recibiste ese botón, y puede que sus respuestas signifiquen ahora otra cosa. Tu voto no se ha registrado. `{ COMMAND("ostrakon", "status") }` muestra la votación tal como es ahora.
 refused-vote-paused-already = Esta votación ya está en pausa. No ha cambiado nada.
+refused-vote-changed-often = Esta votación ha cambiado { $most } veces y ya no se puede modificar más. Aún puedes cerrarla o anularla.
 refused-vote-not-paused = Esta votación no está en pausa. No ha cambiado nada.
 refused-vote-not-later = Una votación solo se puede prorrogar: elige una hora posterior a la de su cierre. Para cerrarla antes, usa `{ COMMAND("ostrakon", "close") }`. No ha cambiado nada.
 refused-vote-extended-far = Una votación puede cerrarse como máximo dentro de { $days } días. No ha cambiado nada.

@@ -81,6 +81,7 @@ refused-vote-paused = Ce vote est en pause : ton vote n’a donc pas été enre
 refused-vote-was-paused = Ce vote était en pause quand tu as voté : ton vote n’a donc pas été enregistré. La pause est finie : vote de nouveau.
 refused-vote-edited = Ce vote a été modifié depuis que tu as reçu ce bouton, et ses réponses peuvent avoir un autre sens. Ton vote n’a pas été enregistré. `{ COMMAND("ostrakon", "status") }` montre le vote tel qu’il est maintenant.
 refused-vote-paused-already = Ce vote est déjà en pause. Rien n’a changé.
+refused-vote-changed-often = Ce vote a été modifié { $most } fois et ne peut plus l’être. Tu peux toujours le clore ou l’annuler.
 refused-vote-not-paused = Ce vote n’est pas en pause. Rien n’a changé.
 refused-vote-not-later = On ne peut que prolonger un vote : choisis un moment après l’heure de clôture. Utilise `{ COMMAND("ostrakon", "close") }` pour le clore plus tôt. Rien n’a changé.
 refused-vote-extended-far = La clôture peut être repoussée à { $days } jours d’ici au plus. Rien n’a changé.

@@ -80,6 +80,7 @@ refused-vote-paused = La votazione è in pausa, quindi il tuo voto non è stato 
 refused-vote-was-paused = La votazione era in pausa quando hai votato, quindi il tuo voto non è stato registrato. Ora è ripresa: vota di nuovo.
 refused-vote-edited = La votazione è stata modificata dopo la comparsa di questo pulsante, e ora le sue risposte potrebbero significare altro. Il tuo voto non è stato registrato. `{ COMMAND("ostrakon", "status") }` mostra la votazione com'è adesso.
 refused-vote-paused-already = La votazione è già in pausa. Non è cambiato nulla.
+refused-vote-changed-often = Questa votazione è stata modificata { $most } volte e non si può più modificare. Puoi ancora chiuderla o annullarla.
 refused-vote-not-paused = La votazione non è in pausa. Non è cambiato nulla.
 refused-vote-not-later = Una votazione si può solo prolungare: scegli un'ora successiva a quella di chiusura. Per chiuderla prima usa `{ COMMAND("ostrakon", "close") }`. Non è cambiato nulla.
 refused-vote-extended-far = Una votazione può chiudersi al più tardi tra { $days } giorni. Non è cambiato nulla.

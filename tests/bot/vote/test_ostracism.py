@@ -2,8 +2,9 @@
 
 import pytest
 
+from bot.interactions import custom_ids, vote_ids
 from bot.ui.words import say
-from sandbox.driver import buttons, selects, texts
+from sandbox.driver import Reply, User, buttons, selects, texts
 from tests.bot.conftest import Json, Stage
 from tests.bot.vote.helpers import choose, code_in, message_of, open_draft, open_kind, press, result_of, run
 from tests.messages import says
@@ -120,4 +121,28 @@ async def test_bots_and_strangers_cannot_be_named(stage: Stage) -> None:
     stranger = malia.id
     stage.server.world.members.pop(stranger)
     assert say.text("vote-not-a-member") in (await choose(theo, message, stranger)).text
+    assert (await stage.store.ballots.vote(vote.id)).cast == 0
+
+
+async def forge(stage: Stage, user: User, message: Json, press: custom_ids.Press) -> Reply:
+    """Press a button with a forged id in the place of the last button of a message."""
+    held: Json = stage.server.world.messages[message["id"]]
+    rows = [part for part in held["components"][0]["components"] if part["type"] == 1]
+    rows[-1]["components"][0]["custom_id"] = custom_ids.encode(press)
+    return await user.press(message["id"], custom_ids.encode(press))
+
+
+@pytest.mark.parametrize("kind", [vote_ids.CastAnswer, vote_ids.CastRanking])
+async def test_who_may_not_be_named_cannot_be_named_by_a_forged_button(
+    stage: Stage, kind: type[vote_ids.CastAnswer] | type[vote_ids.CastRanking]
+) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    await allow_naming(stage)
+    vote, message = await open_kind(stage, malia, "ostracism", ())
+    await press(ione, message, say.label("vote-unname"))
+    for named in (int(ione.id), int(stage.server.world.bot_id), 0, 12345):
+        chosen = (named,) if kind is vote_ids.CastRanking else named
+        forged = kind(vote.id, 0, chosen)  # type: ignore[arg-type]
+        reply = await forge(stage, theo, await message_of(vote, theo), forged)
+        assert reply.failed is None and say.text("vote-not-a-member") in reply.text
     assert (await stage.store.ballots.vote(vote.id)).cast == 0

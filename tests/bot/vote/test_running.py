@@ -9,13 +9,14 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.services import Pace
 from bot.ui.words import say
 from sandbox.driver import buttons, texts
 from storage import Refused
 from storage.ballots import Vote, VoteStatus
 from storage.ballots.chain import HOUR
-from storage.ballots.model import LONGEST_PAUSE
-from tests.bot.conftest import Json, Stage, eventually, overhear
+from storage.ballots.model import LONGEST_PAUSE, MOST_CHANGES
+from tests.bot.conftest import QUICK, Json, Stage, eventually, overhear
 from tests.bot.vote.helpers import (
     CITIES,
     choose,
@@ -32,6 +33,7 @@ from tests.bot.vote.helpers import (
 )
 from tests.messages import says
 from tests.storage.tables import sql
+from tests.waiting import HANG
 
 
 async def test_my_vote_is_shown_to_me_again_and_to_nobody_else(stage: Stage) -> None:
@@ -84,6 +86,48 @@ async def test_a_pause_begins_and_ends_by_the_clock_by_which_votes_are_cast(stag
     assert says((await press(theo, message, "Sail")).text, "vote-receipt-recorded"), "not refused as if still paused"
     paused, resumed = (await stage.store.ballots.vote(vote.id)).changes
     assert paused.at < resumed.at < datetime.now(UTC) + timedelta(seconds=10)
+
+
+@pytest.mark.parametrize("pace", [replace(QUICK, vote_grace=HANG)])
+async def test_a_vote_whose_time_is_over_is_neither_paused_nor_opened_again(stage: Stage, pace: Pace) -> None:
+    """It waits for presses that are on their way. A pause would keep it open, so that it could be extended."""
+    (malia,) = await stage.users("malia")
+    vote, _ = await open_vote(stage, malia)
+    over = datetime.now(UTC).strftime("%Y-%m-%d %H:%M:%S.%f")
+    await sql(stage.store, "UPDATE votes SET closes_at = :at WHERE id = :id", at=over, id=vote.id)
+    paused = await run(malia, "pause", {"reason": "x"})
+    extended = await run(malia, "extend", {"until": "3h", "reason": "x"})
+    assert paused.text == extended.text == say.text("refused-vote-over")
+    newest = await stage.store.ballots.vote(vote.id)
+    assert newest.paused_at is None and newest.terms.closes_at < datetime.now(UTC)
+
+
+async def test_a_vote_is_not_changed_without_end(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    ballots, by, now = stage.store.ballots, {"by": int(malia.id), "by_name": "Malia"}, datetime.now(UTC)
+    for step in range(MOST_CHANGES - 1):
+        now += timedelta(seconds=1)
+        await ballots.extend(vote.id, vote.terms.closes_at + timedelta(seconds=step + 1), now, reason="x", **by)
+    assert says((await run(malia, "pause", {"reason": "x"})).text, "vote-paused-done")
+    refused = say.text("refused-vote-changed-often", most=MOST_CHANGES)
+    for words, options in (("extend", {"until": "9h", "reason": "x"}), ("pause", {"reason": "x"})):
+        assert (await run(malia, words, options)).text == refused
+    assert says((await run(malia, "resume")).text, "vote-resumed-done"), "no vote stays paused for want of changes"
+    assert (await run(malia, "pause", {"reason": "x"})).text == refused
+    assert says((await press(theo, message, "Sail")).text, "vote-receipt-recorded")
+    await run(malia, "close", {"reason": "x"})
+    assert len((await ended(stage, vote)).changes) == MOST_CHANGES + 1
+
+
+async def test_who_may_vote_is_checked_although_another_process_has_extended_the_vote(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    role = await stage.driver.post("roles/create", name="heralds", permissions=[])
+    vote, message = await open_vote(stage, malia, {"role": role["id"]})
+    over = replace(vote, terms=replace(vote.terms, closes_at=datetime.now(UTC) - timedelta(hours=1)))
+    stage.bot.services.votes.remember(over)  # as it was before the other process extended it
+    assert says((await press(theo, message, "Sail")).text, "vote-needs-roles", roles=f"<@&{role['id']}>", count=1)
+    assert (await stage.store.ballots.vote(vote.id)).cast == 0
 
 
 async def test_a_paused_vote_does_not_close_until_its_pause_ends_by_itself(stage: Stage) -> None:
