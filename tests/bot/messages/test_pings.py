@@ -338,6 +338,15 @@ async def voting(stage: Stage, users: list[User]) -> tuple[Match, int, list[int]
     return match, speaker, [seat for seat in range(5) if seat != speaker]
 
 
+def asked_after_votes(match: Match) -> int:
+    """Return the seat that is asked when all have voted white, in whatever order."""
+    state = match.state
+    for seat in match.active:
+        state = match.rules.apply(state, seat, Vote("white"), Chance(lambda _: 0)).state
+    (following,) = match.rules.active_seats(state)
+    return following
+
+
 async def called_by_undoing(
     stage: Stage, match: Match, users: list[User], seat: int, meanwhile: int | None = None
 ) -> set[int]:
@@ -389,7 +398,7 @@ async def test_who_is_asked_after_a_vote_is_pinged_at_once_whether_they_have_jus
     heard = await overhear(users[0])
     events, now = stage.bot.services.events, [1e6]
     events.pings._monotonic = lambda: now[0]
-    following = (speaker + 1) % 5
+    following = asked_after_votes(match)
     rest = [seat for seat in (speaker, *others) if seat != following]
     for seat in (*rest, following) if is_last else (following, *rest):
         now[0] += 3600
@@ -410,7 +419,7 @@ async def test_who_is_asked_after_a_vote_is_pinged_whether_they_were_the_last_to
     match, speaker, others = await voting(stage, users)
     await stage.settle()
     heard = await overhear(users[0])
-    following = (speaker + 1) % 5
+    following = asked_after_votes(match)
     rest = [seat for seat in (speaker, *others) if seat != following]
     for seat in (*rest, following) if is_last else (following, *rest):
         assert match.turn.is_simultaneous
