@@ -338,6 +338,15 @@ async def voting(stage: Stage, users: list[User]) -> tuple[Match, int, list[int]
     return match, speaker, [seat for seat in range(5) if seat != speaker]
 
 
+def asked_after_votes(match: Match) -> int:
+    """Return the seat that is asked when all have voted white, in whatever order."""
+    state = match.state
+    for seat in match.active:
+        state = match.rules.apply(state, seat, Vote("white"), Chance(lambda _: 0)).state
+    (following,) = match.rules.active_seats(state)
+    return following
+
+
 async def called_by_undoing(
     stage: Stage, match: Match, users: list[User], seat: int, meanwhile: int | None = None
 ) -> set[int]:
@@ -377,6 +386,31 @@ async def test_after_a_question_stands_again_all_are_called(stage: Stage) -> Non
     assert await called_by_undoing(stage, match, users, others[2]) == {0, 1, 2, 3, 4}
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("pace", [replace(QUICK, playing_window=600.0)])
+@pytest.mark.parametrize("is_last", [False, True])
+async def test_who_is_asked_after_a_vote_is_pinged_at_once_whether_they_have_just_voted(
+    stage: Stage, pace: Pace, is_last: bool
+) -> None:
+    users = await stage.users(*NAMES)
+    match, speaker, others = await voting(stage, users)
+    await stage.settle()
+    heard = await overhear(users[0])
+    events, now = stage.bot.services.events, [1e6]
+    events.pings._monotonic = lambda: now[0]
+    following = asked_after_votes(match)
+    rest = [seat for seat in (speaker, *others) if seat != following]
+    for seat in (*rest, following) if is_last else (following, *rest):
+        now[0] += 3600
+        user = match.chairs[seat].user
+        assert user is not None
+        events.mark_present(match, user)
+        match = await do(stage, match, seat, Vote("white"))
+    await stage.settle()
+    assert match.active == (following,)
+    assert pinged(heard) == [{str(match.chairs[following].user)}]
+
+
 @pytest.mark.parametrize("is_last", [False, True])
 async def test_who_is_asked_after_a_vote_is_pinged_whether_they_were_the_last_to_vote(
     stage: Stage, is_last: bool
@@ -385,7 +419,7 @@ async def test_who_is_asked_after_a_vote_is_pinged_whether_they_were_the_last_to
     match, speaker, others = await voting(stage, users)
     await stage.settle()
     heard = await overhear(users[0])
-    following = (speaker + 1) % 5
+    following = asked_after_votes(match)
     rest = [seat for seat in (speaker, *others) if seat != following]
     for seat in (*rest, following) if is_last else (following, *rest):
         assert match.turn.is_simultaneous
