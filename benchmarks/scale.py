@@ -39,8 +39,10 @@ MOST_SECONDS, MOST_MIB = 2.0, 185
 """What a start with `OPEN` running matches may take until the first answer, and in memory."""
 RATE, SECONDS = 30.0, 60.0
 """Presses a second, and for how long."""
-QUIET = 0.05
-"""The bot is quiet when it takes less than this share of a processor for some seconds."""
+QUIET, QUIET_SECONDS = 0.05, 3
+"""The bot is quiet when it takes less than this share of a processor for so many seconds."""
+LEAST_OPEN, LEAST_STORED, LEAST_LIVE, LEAST_SECONDS = 100, 100, 50, 10.0
+"""The least of everything, at any size; and how long people press at least."""
 PATIENCE = 300.0
 """Seconds for which anything is waited for."""
 
@@ -180,7 +182,7 @@ async def _until_quiet(process: psutil.Process) -> float:
     """Wait until a process has little to do; return since when, on the clock of `time.perf_counter`."""
     calm, since, used = 0, time.perf_counter(), _processor_seconds(process)
     until = since + PATIENCE
-    while calm < 3 and time.perf_counter() < until:
+    while calm < QUIET_SECONDS and time.perf_counter() < until:
         await asyncio.sleep(1.0)
         using = _processor_seconds(process)
         if using - used > QUIET:
@@ -205,7 +207,7 @@ def _mib(count: int) -> float:
 
 async def measure_open(size: float) -> AsyncIterator[dict[str, Any]]:
     """Measure starts with `OPEN` running matches; the first one also registers the commands."""
-    count = max(100, round(OPEN * size))
+    count = max(LEAST_OPEN, round(OPEN * size))
     server = await Sandbox.start(validate=False)
     try:
         with tempfile.TemporaryDirectory() as folder:
@@ -235,27 +237,41 @@ def _load() -> dict[str, Any]:
 
 async def measure_stored(size: float) -> AsyncIterator[dict[str, Any]]:
     """Measure the same bot with `LIVE` running matches alone, and with `STORED` in all in the database."""
-    live, stored = max(50, round(LIVE * size)), max(100, round(STORED * size))
+    live, stored = max(LEAST_LIVE, round(LIVE * size)), max(LEAST_STORED, round(STORED * size))
+    seconds = max(LEAST_SECONDS, SECONDS * min(1.0, 10 * size))
     for finished in (0, stored - live):
-        server = await Sandbox.start(validate=False)
-        try:
-            with tempfile.TemporaryDirectory() as folder:
-                file, began = Path(folder) / "stoa.db", time.perf_counter()
-                async with await Store.open(f"sqlite:///{file}", KEY) as store:
-                    tables = await fill_running(store, server, live, shown=True)
-                if finished:
-                    await fill_finished(file, server, finished)
-                what = f"a database with {live} running and {finished} finished matches"
-                filled = {**_load(), "fill_s": round(time.perf_counter() - began, 1)}
-                seconds = max(10.0, SECONDS * min(1.0, 10 * size))
-                yield {"what": what, **filled, **await _use(server, file, tables, seconds)}
-        finally:
-            await server.close()
+        yield await measure_database(live, finished, seconds)
+
+
+async def measure_database(live: int, finished: int, seconds: float, *, again: bool = True) -> dict[str, Any]:
+    """Measure a start with a database, and presses in it.
+
+    Args:
+        live: The number of running matches.
+        finished: The number of finished ones.
+        seconds: How long people press.
+        again: The bot was started before, so that the start that is measured registers no commands.
+    """
+    server = await Sandbox.start(validate=False)
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            file, began = Path(folder) / "stoa.db", time.perf_counter()
+            async with await Store.open(f"sqlite:///{file}", KEY) as store:
+                tables = await fill_running(store, server, live, shown=True)
+            if finished:
+                await fill_finished(file, server, finished)
+            filled = round(time.perf_counter() - began, 1)
+            if again:
+                await _start_once(server, file, tables[0])
+            used = await _use(server, file, tables, seconds)
+    finally:
+        await server.close()
+    what = f"a database with {live} running and {finished} finished matches"
+    return {"what": what, **_load(), "fill_s": filled, **used}
 
 
 async def _use(server: Sandbox, file: Path, tables: list[Table], seconds: float) -> dict[str, Any]:
     """Start a bot, let people press at a fixed rate, then as fast as they are answered, and return what it took."""
-    await _start_once(server, file, tables[0])  # the first start registers the commands
     crowd = Crowd(server, tables, votes=False)
     async with started(server, file, tables[1]) as (process, start):
         used = _processor_seconds(process)
