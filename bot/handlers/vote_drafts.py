@@ -33,9 +33,8 @@ from bot.ui.words import role_mention, say
 from games.core.words import Argument, Markdown, Series
 from storage import Refused
 from storage.ballots import Content, Draft, Terms, Vote
-from storage.ballots.drafts import check_content, read_quorum
-from storage.ballots.model import MAX_QUORUM
-from storage.ballots.questions import MAX_QUESTIONS, THRESHOLDS, check_question
+from storage.ballots.drafts import check_content
+from storage.ballots.questions import KINDS, MAX_QUESTIONS, THRESHOLDS, check_question
 from storage.match.quiet_hours import UnknownTimeZone
 
 
@@ -135,9 +134,7 @@ def _correction(draft: Draft, code: str) -> custom_ids.Press | None:
     """
     if code in ("vote_start", "vote_start_past", "vote_start_far", "vote_order", "vote_zone"):
         return vote_ids.DraftTimes(draft.id)
-    if code in ("vote_joined", "vote_account", "vote_stated", "vote_entitled"):
-        return vote_ids.DraftVoters(draft.id)
-    if code == "vote_numbers" and read_quorum(draft.content.quorum)[0] <= MAX_QUORUM:
+    if code in ("vote_joined", "vote_account", "vote_stated", "vote_entitled", "vote_stated_range", "vote_days_most"):
         return vote_ids.DraftVoters(draft.id)
     if code in ("", "vote_threshold", "vote_alone", "vote_roles"):
         return None
@@ -598,14 +595,15 @@ async def last_vote(services: Services, response: Response) -> Vote | None:
 def content_like(vote: Vote, content: Content) -> Content:
     """Return a draft's content with the terms of an earlier vote in place of its own.
 
-    The new vote stays open for as long as the earlier one; its closing time has still to be read. `announced_like` says
-    where its result is announced.
+    The new vote stays open for as long as the earlier one; its closing time has still to be read. What an answer needs
+    to win is left out if a question of the draft can't have it. `announced_like` says where its result is announced.
 
     Args:
         vote: The earlier vote.
         content: The draft's content; its questions and its start stay.
     """
     terms, eligible = vote.terms, vote.terms.eligible
+    fits = all(KINDS[question.kind].has_threshold for question in content.questions)
     return replace(
         content,
         closes=written_length(terms.closes_at - vote.opened_at),
@@ -617,7 +615,7 @@ def content_like(vote: Vote, content: Content) -> Content:
         stated=str(terms.stated or ""),
         changeable=terms.changeable,
         turnout=terms.turnout,
-        threshold=terms.threshold,
+        threshold=terms.threshold if fits else "most",
     )
 
 

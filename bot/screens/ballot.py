@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.interactions import custom_ids, vote_ids
 from bot.screens.public import SEAT_COLOURS
 from bot.ui.blocks import Block, Button, Buttons, ChoiceField, Form, Menu, Option, Screen, ServerMenu, Text, TextField
-from bot.ui.limits import CHOICE, FIELD_DESCRIPTION, FIELD_LABEL, LABEL, fit_label, utf16_length
+from bot.ui.limits import CHOICE, FIELD_DESCRIPTION, FIELD_LABEL, FIELD_PLACEHOLDER, LABEL, fit_label, utf16_length
 from bot.ui.words import mention, say
 from games.core.words import Argument, Markdown, Series, lines
 from storage.ballots import Ballot, Question, Tally, Vote
@@ -107,7 +107,7 @@ def choice_text(question: Question, choice: Choice) -> Markdown:
     if not choice:
         return say.text("vote-answer-none")
     answers: list[Argument] = [answer_text(question, entry) for entry in choice]
-    if question.kind == "ranked":
+    if question.kind == "ranked" and len(answers) > 1:
         return say.text("vote-answers-ranked", answers=Series(answers))
     return say.text("vote-answers", answers=Series(answers))
 
@@ -381,7 +381,13 @@ def _field(place: int, question: Question, choice: Choice) -> TextField | Choice
     if question.kind == "ranked":
         typed = " ".join([str(entry + 1) for entry in choice])
         how = fit_label(say.label("vote-ballot-rank", count=len(question.answers)), FIELD_DESCRIPTION)
-        return TextField(f"q{place}", label, how, value=typed, maximum=LONGEST_RANKING, required=False)
+        numbered = [
+            say.label("vote-answer-number", number=n, answer=text) for n, text in enumerate(question.answers, 1)
+        ]
+        answers = fit_label(say.label("vote-answers", answers=Series(numbered)), FIELD_PLACEHOLDER)
+        return TextField(
+            f"q{place}", label, how, placeholder=answers, value=typed, maximum=LONGEST_RANKING, required=False
+        )
     options = tuple(
         [Option(fit_label(text, CHOICE), str(n), selected=n in choice) for n, text in enumerate(question.answers)]
     )

@@ -230,11 +230,10 @@ def result_screen(vote: Vote, shards: Sequence[Shard], chain: Sequence[Segment],
     parts = [say.text("vote-verdict", verdict=_verdict(vote) if told else _untold(vote))]
     for place, (question, tally) in enumerate(counted) if told else ():
         needed = vote.votes_needed(tally)
-        if len(counted) > 1:
-            parts.append(say.text("vote-question", question=question_title(vote.terms.questions, place)))
-            if vote.is_quorate:
-                verdict = verdict_of(question, tally, needed)
-                parts.append(verdict if tally.ballots else say.text("vote-verdict-unanswered"))
+        parts += _heading(vote, place)
+        if len(counted) > 1 and vote.is_quorate:
+            verdict = verdict_of(question, tally, needed)
+            parts.append(verdict if tally.ballots else say.text("vote-verdict-unanswered"))
         parts += count_lines(question, tally)
         if vote.terms.threshold != "most" and tally.ballots:
             parts.append(say.text(f"vote-needed-{vote.terms.threshold}", needed=needed))
@@ -242,9 +241,9 @@ def result_screen(vote: Vote, shards: Sequence[Shard], chain: Sequence[Segment],
     if vote.spoiled:
         parts.append(say.text("vote-spoiled", count=vote.spoiled))
     blocks: list[Block] = [Text(title), Text(lines(parts))]
-    for question, tally in counted if told else ():
+    for place, (question, tally) in enumerate(counted) if told else ():
         if stages := stage_lines(question, tally):
-            blocks.append(Text(lines(stages)))
+            blocks.append(Text(lines([*_heading(vote, place), *stages])))
         if question.kind == "stones":
             blocks.append(_picture(vote, question, tally))
     files: tuple[Attachment, ...] = ()
@@ -254,12 +253,24 @@ def result_screen(vote: Vote, shards: Sequence[Shard], chain: Sequence[Segment],
             Attachment(f"ostrakon-vote-{vote.id}.csv", receipts_file(vote, shards)),
             Attachment(f"ostrakon-vote-{vote.id}.json", result_document(vote, shards, chain)),
             *(
-                Attachment(f"ostrakon-vote-{vote.id}-stages.csv", stages_file(question, tally))
-                for question, tally in counted
+                Attachment(_stages_name(vote, place), stages_file(question, tally))
+                for place, (question, tally) in enumerate(counted)
                 if tally.stages
             ),
         )
     return fit_screen(Screen(tuple(blocks), ACCENT, files=files))
+
+
+def _heading(vote: Vote, place: int) -> list[Markdown]:
+    """Return a question with its number if the vote has several."""
+    questions = vote.terms.questions
+    return [say.text("vote-question", question=question_title(questions, place))] if len(questions) > 1 else []
+
+
+def _stages_name(vote: Vote, place: int) -> str:
+    """Return the name of the file with the stages of a question's count, of which no two may be the same."""
+    number = f"-{place + 1}" if len(vote.terms.questions) > 1 else ""
+    return f"ostrakon-vote-{vote.id}-stages{number}.csv"
 
 
 def receipts_file(vote: Vote, shards: Sequence[Shard]) -> bytes:

@@ -469,7 +469,8 @@ def vote_form(press: custom_ids.Press, kind: str, typed: Mapping[str, str], *, f
     fields: list[Field] = [question, *of_kind.fields(typed)]
     if first:
         fields += [_closes_field(typed), _number_field("quorum", typed)]
-    return Form(custom_ids.encode(press), say.label(of_kind.title), tuple(fields))
+    title = of_kind.title if first else f"vote-kind-{kind}"
+    return Form(custom_ids.encode(press), say.label(title), tuple(fields))
 
 
 def _closes_field(typed: Mapping[str, str]) -> TextField:

@@ -259,9 +259,9 @@ def check_terms(terms: Terms, now: datetime) -> None:
         Refused: A question is not allowed, with the codes of `check_question`, there are too many or none
             (`vote_questions`, with `most`, the maximum), several questions together are too long for a message
             (`vote_long`, with `most`), a threshold does not fit a question (`vote_threshold`), the closing time is past
-            (`vote_past`) or too far ahead (`vote_far`, with `days`, the maximum), a number is out of range
-            (`vote_numbers`, with `most` and `days`, the maximums), or there are too many roles (`vote_roles`, with
-            `most`).
+            (`vote_past`) or too far ahead (`vote_far`, with `days`, the maximum), there are too many roles
+            (`vote_roles`, with `most`), or the quorum (`vote_quorum_most`, with `most`), the number of those entitled
+            (`vote_stated_range`, with `most`) or a number of days (`vote_days_most`, with `days`) is out of range.
     """
     if not 1 <= len(terms.questions) <= MAX_QUESTIONS:
         raise Refused("vote_questions", most=MAX_QUESTIONS)
@@ -279,11 +279,9 @@ def check_terms(terms: Terms, now: datetime) -> None:
     eligible, stated = terms.eligible, terms.stated
     if len(eligible.roles) > MAX_ROLES:
         raise Refused("vote_roles", most=MAX_ROLES)
-    if not (
-        0 <= terms.quorum <= MAX_QUORUM
-        and 0 <= terms.quorum_percent <= 100
-        and (stated is None or 1 <= stated <= MAX_QUORUM)
-        and 0 <= eligible.days <= MAX_DAYS
-        and 0 <= eligible.account_days <= MAX_DAYS
-    ):
-        raise Refused("vote_numbers", most=MAX_QUORUM, days=MAX_DAYS)
+    if not (0 <= terms.quorum <= MAX_QUORUM and 0 <= terms.quorum_percent <= 100):
+        raise Refused("vote_quorum_most", most=MAX_QUORUM)
+    if stated is not None and not 1 <= stated <= MAX_QUORUM:
+        raise Refused("vote_stated_range", most=MAX_QUORUM)
+    if not (0 <= eligible.days <= MAX_DAYS and 0 <= eligible.account_days <= MAX_DAYS):
+        raise Refused("vote_days_most", days=MAX_DAYS)

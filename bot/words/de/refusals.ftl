@@ -93,12 +93,15 @@ refused-vote-over = Diese Abstimmung ist schon zu Ende. `{ COMMAND("ostrakon", "
 refused-vote-question = Jede Frage muss 1 bis { $most } Zeichen lang sein.
 refused-vote-answer = Jede Antwort muss 1 bis { $most } Zeichen lang sein.
 refused-vote-answers-equal = Zwei Antworten sind gleich. Ändere eine davon.
-refused-vote-answers-number = Diese Art von Frage braucht { $least } bis { $most } Antworten.
+refused-vote-answers-number = { $least ->
+    [3] Diese Art von Frage braucht { $least } bis { $most } Antworten. Bei nur zweien nimm weiße und schwarze Steine.
+   *[other] Diese Art von Frage braucht { $least } bis { $most } Antworten.
+}
 refused-vote-most = Bei dieser Frage können höchstens { $most } Antworten gewählt werden.
 refused-vote-questions = Eine Abstimmung hat 1 bis { $most } Fragen.
 refused-vote-long = Fragen und Antworten sind zu lang für eine Nachricht. Zusammen dürfen sie höchstens { $most } Zeichen lang sein.
 refused-vote-alone = Ein Scherbengericht muss die einzige Frage sein, weil nur die Moderation sein Ergebnis erfährt. Entferne das Scherbengericht oder die anderen Fragen.
-refused-vote-threshold = In dieser Art von Abstimmung gewinnt eine Antwort immer mit den meisten Stimmen. Wähle das im Menü.
+refused-vote-threshold = In dieser Art von Abstimmung gewinnt eine Antwort immer mit den meisten Stimmen. Wähle im Menü „{ vote-draft-threshold-most }“.
 refused-vote-time = Ich verstehe nicht, wann die Abstimmung enden soll. Schreibe es so: `morgen 20:00`, `Freitag 18 Uhr`, `in 3 Tagen`, `3d 12h` oder `2026-12-24 18:00`.
 refused-vote-start = Ich verstehe nicht, wann die Abstimmung beginnen soll. Schreibe es so: `morgen 20:00`, `Freitag 18 Uhr`, `in 3 Tagen` oder `2026-12-24 18:00`, oder lass das Feld leer.
 refused-vote-start-past = Dieser Zeitpunkt liegt in der Vergangenheit. Wähle einen späteren, oder lass das Feld leer, um die Abstimmung selbst zu eröffnen.
@@ -121,5 +124,6 @@ refused-vote-scheduled = Auf einem Server können höchstens { $most } Abstimmun
 refused-vote-ballot = Diese Antwort gibt es in dieser Abstimmung nicht. Deine Stimme wurde nicht erfasst. `{ COMMAND("ostrakon", "status") }` zeigt die Abstimmung und ihre Antworten.
 refused-vote-past = Dieser Zeitpunkt liegt in der Vergangenheit.
 refused-vote-far = Eine Abstimmung kann höchstens { $days } Tage dauern.
-# $most: a million; $days: ten years
-refused-vote-numbers = Eine Zahl ist zu groß oder zu klein. Das Quorum und die Zahl der Stimmberechtigten können höchstens { $most } sein, und mindestens eine Person muss stimmberechtigt sein; verlangen lassen sich höchstens { $days } Tage.
+refused-vote-quorum-most = Das Quorum kann höchstens { $most } sein.
+refused-vote-stated-range = Die Zahl der Stimmberechtigten muss zwischen 1 und { $most } liegen.
+refused-vote-days-most = Seit dem Beitritt und seit dem Erstellen des Kontos lassen sich höchstens { $days } Tage verlangen.

@@ -41,7 +41,7 @@ vote-turnout = { $count ->
     [one] Bisher hat eine Person abgestimmt.
    *[other] Bisher haben { $count } Personen abgestimmt.
 }
-vote-secret = -# Die Antwort siehst nur du. Sie enthält einen Code, mit dem du nach dem Ende der Abstimmung prüfen kannst, ob deine Stimme gezählt wurde. Bis dahin bleibt der Zwischenstand geheim.
+vote-secret = -# Meine Antwort auf deine Stimme siehst nur du. Sie enthält einen Code, mit dem du nach dem Ende der Abstimmung prüfen kannst, ob deine Stimme gezählt wurde. Bis dahin bleibt der Zwischenstand geheim.
 # $at: when this hash was published
 vote-published = -# Stimmenkette, { $at }, zum Prüfen des Ergebnisses: `{ $code }`
 vote-fingerprint = -# Fingerabdruck der Regeln, zum Prüfen des Ergebnisses: `{ $code }`
@@ -166,7 +166,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**Du hast schon abgestimmt: { $answer }**
     Dein Beleg für Abstimmung { $vote }: `{ $code }`
-vote-keep-code = Bewahre Code und Schlüssel auf. Nach dem Ende der Abstimmung kannst du den Code mit `{ COMMAND("ostrakon", "receipt") }` prüfen. Bis dahin zeigt dir dieser Befehl beide auch wieder an. Danach weiß niemand mehr, wem sie gehören.
+vote-keep-code = Bewahre Code und Schlüssel auf. Solange die Abstimmung läuft, zeigt dir `{ COMMAND("ostrakon", "receipt") }` beide wieder an. Nach ihrem Ende kann dir niemand mehr sagen, welcher Code deiner ist; der Befehl prüft dann den Code, den du eingibst.
 vote-may-change = Um deine Stimme vor dem Ende zu ändern, stimme einfach noch einmal ab.
 vote-may-not-change = Deine Stimme kannst du nicht mehr ändern.
 
@@ -271,10 +271,10 @@ vote-picture-alt = Zwei Haufen Tonscherben: { $whites } weiß für „{ $white }
 vote-link = [Abstimmung { $vote }]({ $url })
 vote-no-link = Abstimmung { $vote }
 vote-label = { $vote }: { $question }
-vote-line-open = { $link }: { $question } Endet { $left }.
-vote-line-closed = { $link }: { $question } { $verdict }
-vote-line-paused = { $link }: { $question } Pausiert.
-vote-line-void = { $link }: { $question } Ungültig.
+vote-line-open = { $link }: **{ $question }** Endet { $left }.
+vote-line-closed = { $link }: **{ $question }** { $verdict }
+vote-line-paused = { $link }: **{ $question }** Pausiert.
+vote-line-void = { $link }: **{ $question }** Ungültig.
 vote-list = ### Abstimmungen auf diesem Server
 vote-none = Hier gibt es keine Abstimmungen zu sehen. Mit `{ COMMAND("ostrakon", "open") }` eröffnest du eine.
 vote-none-running = Hier gibt es keine offenen Abstimmungen.
@@ -289,7 +289,8 @@ vote-archive-older = Ältere
 # $kind: weiße und schwarze Steine; $opened and $ended: dates; $turnout: 12 Personen haben abgestimmt.
 vote-archive-line =
     { $link }: **{ $question }**
-    { $kind }, { $opened } bis { $ended }. { $verdict } { $turnout }
+    { $kind }, { $opened } bis { $ended }. { $turnout }
+    { $verdict }
 vote-void-short = Ungültig.
 vote-kind-stones = Weiße und schwarze Steine
 vote-kind-choice = Auswahlfrage
@@ -435,8 +436,8 @@ vote-drafts = ### Deine Entwürfe und geplante Abstimmungen
 vote-drafts-none = Du hast hier keine Entwürfe, und es ist keine Abstimmung geplant. Mit `{ COMMAND("ostrakon", "open") }` bereitest du eine vor.
 vote-drafts-show = Welcher deiner Entwürfe?
 # $left: when it is deleted
-vote-drafts-waiting = - { $question } Wird { $left } gelöscht, wenn du die Abstimmung nicht eröffnest.
-vote-drafts-scheduled = - { $question } Geplant von { $name } in { $channel }: beginnt am { $at } ({ $left }).
+vote-drafts-waiting = - **{ $question }** Wird { $left } gelöscht, wenn du die Abstimmung nicht eröffnest.
+vote-drafts-scheduled = - **{ $question }** Geplant von { $name } in { $channel }: beginnt am { $at } ({ $left }).
 
 ## Why a scheduled vote could not open
 

@@ -93,12 +93,15 @@ refused-vote-over = This vote has already ended. `{ COMMAND("ostrakon", "result"
 refused-vote-question = Each question must have 1 to { $most } characters.
 refused-vote-answer = Each answer must have 1 to { $most } characters.
 refused-vote-answers-equal = Two answers are the same. Give different ones.
-refused-vote-answers-number = This kind of question needs { $least } to { $most } answers.
+refused-vote-answers-number = { $least ->
+    [3] This kind of question needs { $least } to { $most } answers. If there are only two, use white and black stones.
+   *[other] This kind of question needs { $least } to { $most } answers.
+}
 refused-vote-most = For this question, at most { $most } answers can be chosen or elected.
 refused-vote-questions = A vote has 1 to { $most } questions.
 refused-vote-long = The questions and answers are too long for one message. Together they can have at most { $most } characters.
 refused-vote-alone = An ostracism must be the only question, because only the moderators are told its result. Remove the ostracism or the other questions.
-refused-vote-threshold = In this kind of vote, the answer with the most votes always wins. Choose that rule in the menu.
+refused-vote-threshold = In this kind of vote, the answer with the most votes always wins. Choose "{ vote-draft-threshold-most }" in the menu.
 refused-vote-time = I can't read that closing time. Type it like `tomorrow 20:00`, `Friday 18:00`, `in 3 days`, `3d 12h` or `2026-12-24 18:00`.
 refused-vote-start = I can't read that start. Type it like `tomorrow 20:00`, `Friday 18:00`, `in 3 days` or `2026-12-24 18:00`, or leave it blank.
 refused-vote-start-past = That start is in the past. Choose a later one, or leave it blank to open the vote yourself.
@@ -121,5 +124,6 @@ refused-vote-scheduled = A server can have at most { $most } scheduled votes at 
 refused-vote-ballot = That isn't a possible answer in this vote. Your vote wasn't recorded. `{ COMMAND("ostrakon", "status") }` shows the vote with its answers.
 refused-vote-past = That closing time is in the past.
 refused-vote-far = A vote can stay open for at most { $days } days.
-# $most: a million; $days: ten years
-refused-vote-numbers = A number is too large or too small. The quorum can be at most { $most }, the number of people entitled to vote must be from 1 to { $most }, and the number of days can be at most { $days }.
+refused-vote-quorum-most = The quorum can be at most { $most }.
+refused-vote-stated-range = The number of people entitled to vote must be from 1 to { $most }.
+refused-vote-days-most = You can require at most { $days } days since joining or since creating the account.

@@ -41,7 +41,7 @@ vote-turnout = { $count ->
     [one] One person has voted so far.
    *[other] { $count } people have voted so far.
 }
-vote-secret = -# Only you will see the reply. It has a code that lets you check your vote once the vote has closed. The count stays secret until then.
+vote-secret = -# When you vote, only you see my reply. It has a code that lets you check your vote once the vote has closed. The count stays secret until then.
 # $at: when this hash was published
 vote-published = -# Chain of votes, { $at }, for checking the result: `{ $code }`
 vote-fingerprint = -# Fingerprint of the rules, for checking the result: `{ $code }`
@@ -65,7 +65,7 @@ vote-question-number = { $number }. { $question }
 ## What moderators change
 
 # $since: "two hours ago"; $at: a date
-vote-paused = **This vote is paused.** It was paused { $since }, and nobody can vote until a moderator resumes it. It was due to close { $at }. However long the pause lasts, the vote will stay open that much longer.
+vote-paused = **This vote is paused.** It was paused { $since }, and nobody can vote until a moderator resumes it. It was due to close { $at }, and will now close later by as long as the pause lasts.
 vote-change-paused = -# Paused by { $name }, { $at }. Reason: { $reason }
 vote-change-resumed = -# Resumed by { $name }, { $at }. New closing time: { $closes }.
 vote-change-resumed-alone = -# Resumed { $at }, because a pause can't last longer than a week. New closing time: { $closes }.
@@ -166,7 +166,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**You've already voted: { $answer }**
     Your receipt for vote { $vote }: `{ $code }`
-vote-keep-code = Keep the code and the key. Once the vote has closed, you can check the code with `{ COMMAND("ostrakon", "receipt") }`. Until then, you can use that command to see both again. After that, nobody can tell whose they are.
+vote-keep-code = Keep the code and the key. While the vote is open, `{ COMMAND("ostrakon", "receipt") }` shows you both again. Once it has closed, nobody can tell you your code any more; that command then checks the code you type.
 vote-may-change = To change your vote before it closes, just vote again.
 vote-may-not-change = You can't change your vote.
 
@@ -271,10 +271,10 @@ vote-picture-alt = Two heaps of pottery shards: { $whites } white for "{ $white 
 vote-link = [Vote { $vote }]({ $url })
 vote-no-link = Vote { $vote }
 vote-label = { $vote }: { $question }
-vote-line-open = { $link }: { $question } Closes { $left }.
-vote-line-closed = { $link }: { $question } { $verdict }
-vote-line-paused = { $link }: { $question } Paused.
-vote-line-void = { $link }: { $question } Void.
+vote-line-open = { $link }: **{ $question }** Closes { $left }.
+vote-line-closed = { $link }: **{ $question }** { $verdict }
+vote-line-paused = { $link }: **{ $question }** Paused.
+vote-line-void = { $link }: **{ $question }** Void.
 vote-list = ### Votes in this server
 vote-none = There are no votes to show here. Use `{ COMMAND("ostrakon", "open") }` to open one.
 vote-none-running = There are no open votes here.
@@ -289,7 +289,8 @@ vote-archive-older = Older
 # $kind: stones; $opened and $ended: dates; $turnout: 12 people voted.
 vote-archive-line =
     { $link }: **{ $question }**
-    { $kind }, { $opened } to { $ended }. { $verdict } { $turnout }
+    { $kind }, { $opened } to { $ended }. { $turnout }
+    { $verdict }
 vote-void-short = Void.
 vote-kind-stones = White and black stones
 vote-kind-choice = Multiple choice
@@ -435,8 +436,8 @@ vote-drafts = ### Your drafts and scheduled votes
 vote-drafts-none = You have no drafts here, and no vote is scheduled. Use `{ COMMAND("ostrakon", "open") }` to prepare one.
 vote-drafts-show = Show one of your drafts
 # $left: when it is deleted
-vote-drafts-waiting = - { $question } Deleted { $left } unless you open it.
-vote-drafts-scheduled = - { $question } Scheduled by { $name } in { $channel }: opens { $at } ({ $left }).
+vote-drafts-waiting = - **{ $question }** Deleted { $left } unless you open it.
+vote-drafts-scheduled = - **{ $question }** Scheduled by { $name } in { $channel }: opens { $at } ({ $left }).
 
 ## Why a scheduled vote could not open
 

@@ -90,12 +90,15 @@ refused-vote-over = Esta votación ya ha terminado. `{ COMMAND("ostrakon", "resu
 refused-vote-question = Cada pregunta debe tener de 1 a { $most } caracteres.
 refused-vote-answer = Cada respuesta debe tener de 1 a { $most } caracteres.
 refused-vote-answers-equal = Hay dos respuestas iguales. Escribe otras distintas.
-refused-vote-answers-number = Este tipo de pregunta necesita de { $least } a { $most } respuestas.
+refused-vote-answers-number = { $least ->
+    [3] Este tipo de pregunta necesita de { $least } a { $most } respuestas. Si solo hay dos, usa piedras blancas y negras.
+   *[other] Este tipo de pregunta necesita de { $least } a { $most } respuestas.
+}
 refused-vote-most = En esta pregunta, como máximo { $most } respuestas se pueden marcar o salir elegidas.
 refused-vote-questions = Una votación tiene de 1 a { $most } preguntas.
 refused-vote-long = Las preguntas y respuestas no caben en un mensaje. Entre todas pueden tener { $most } caracteres.
 refused-vote-alone = Un ostracismo debe ser la única pregunta, porque solo los moderadores conocen su resultado. Quita el ostracismo o las demás preguntas.
-refused-vote-threshold = En este tipo de votación solo puede ganar la respuesta más votada. Elige esa opción en el menú.
+refused-vote-threshold = En este tipo de votación solo puede ganar la respuesta más votada. Elige “{ vote-draft-threshold-most }” en el menú.
 refused-vote-time = No entiendo esa hora de cierre. Escríbela así: `mañana 20:00`, `viernes 18h`, `en 3 días`, `3d 12h` o `2026-12-24 18:00`.
 refused-vote-start = No entiendo esa hora de inicio. Escríbela así: `mañana 20:00`, `viernes 18h`, `en 3 días` o `2026-12-24 18:00`, o déjala vacía.
 refused-vote-start-past = Esa hora de inicio ya ha pasado. Elige una posterior, o déjala vacía para abrir la votación por tu cuenta.
@@ -116,4 +119,6 @@ refused-vote-scheduled = En un servidor puede haber como máximo { $most } votac
 refused-vote-ballot = Esa respuesta no es posible en esta votación. Tu voto no se ha registrado. `{ COMMAND("ostrakon", "status") }` muestra la votación con sus respuestas.
 refused-vote-past = Esa hora de cierre ya ha pasado.
 refused-vote-far = Una votación puede estar abierta como máximo { $days } días.
-refused-vote-numbers = Hay un número demasiado grande o demasiado pequeño. Como quórum o con derecho a voto se admiten { $most } personas como máximo; con derecho a voto, al menos una. De días se pueden exigir { $days } como máximo.
+refused-vote-quorum-most = El quórum puede ser de { $most } votos como máximo.
+refused-vote-stated-range = El número de personas con derecho a voto debe estar entre 1 y { $most }.
+refused-vote-days-most = Se pueden exigir { $days } días como máximo en el servidor o desde la creación de la cuenta.

@@ -38,7 +38,7 @@ vote-turnout = { $count ->
     [one] Hasta ahora ha votado una persona.
    *[other] Hasta ahora han votado { $count } personas.
 }
-vote-secret = -# La respuesta solo la ves tú. Lleva un código con el que puedes comprobar tu voto cuando se haya cerrado la votación. Hasta entonces, el recuento es secreto.
+vote-secret = -# Cuando votas, mi respuesta solo la ves tú. Lleva un código con el que puedes comprobar tu voto cuando se haya cerrado la votación. Hasta entonces, el recuento es secreto.
 vote-published = -# Cadena de votos, { $at }, para comprobar el resultado: `{ $code }`
 vote-fingerprint = -# Huella de las reglas, para comprobar el resultado: `{ $code }`
 vote-opened-by = Abierta por { $name } el { $at }.
@@ -152,7 +152,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**Ya habías votado: { $answer }**
     Tu comprobante de la votación { $vote }: `{ $code }`
-vote-keep-code = Guarda el código y la clave. Cuando se haya cerrado la votación, podrás comprobar el código con `{ COMMAND("ostrakon", "receipt") }`. Hasta entonces, ese comando te vuelve a mostrar los dos. Después, nadie puede saber de quién son.
+vote-keep-code = Guarda el código y la clave. Mientras la votación esté abierta, `{ COMMAND("ostrakon", "receipt") }` te los vuelve a mostrar. Tras el cierre, ya nadie puede decirte cuál es tu código; el comando comprueba entonces el que escribas.
 vote-may-change = Para cambiar tu voto antes del cierre, vuelve a votar.
 vote-may-not-change = No puedes cambiar tu voto.
 
@@ -249,10 +249,10 @@ vote-picture-alt = Dos montones de trozos de cerámica. Blancos, para “{ $whit
 vote-link = [Votación { $vote }]({ $url })
 vote-no-link = Votación { $vote }
 vote-label = { $vote }: { $question }
-vote-line-open = { $link }: { $question } Se cierra { $left }.
-vote-line-closed = { $link }: { $question } { $verdict }
-vote-line-paused = { $link }: { $question } En pausa.
-vote-line-void = { $link }: { $question } Anulada.
+vote-line-open = { $link }: **{ $question }** Se cierra { $left }.
+vote-line-closed = { $link }: **{ $question }** { $verdict }
+vote-line-paused = { $link }: **{ $question }** En pausa.
+vote-line-void = { $link }: **{ $question }** Anulada.
 vote-list = ### Votaciones de este servidor
 vote-none = Aquí no hay votaciones que mostrar. Usa `{ COMMAND("ostrakon", "open") }` para abrir una.
 vote-none-running = Aquí no hay votaciones abiertas.
@@ -265,7 +265,8 @@ vote-archive-newer = Más recientes
 vote-archive-older = Más antiguas
 vote-archive-line =
     { $link }: **{ $question }**
-    { $kind }, del { $opened } al { $ended }. { $verdict } { $turnout }
+    { $kind }, del { $opened } al { $ended }. { $turnout }
+    { $verdict }
 vote-void-short = Anulada.
 vote-kind-stones = Piedras blancas y negras
 vote-kind-choice = Votación de opciones
@@ -403,8 +404,8 @@ vote-draft-discarded = El borrador se ha descartado. No se ha abierto ninguna vo
 vote-drafts = ### Tus borradores y las votaciones programadas
 vote-drafts-none = Aquí no tienes borradores, y no hay ninguna votación programada. Usa `{ COMMAND("ostrakon", "open") }` para preparar una.
 vote-drafts-show = Ver uno de tus borradores
-vote-drafts-waiting = - { $question } Se borra { $left } si no la abres.
-vote-drafts-scheduled = - { $question } Programada por { $name } en { $channel }: se abre el { $at } ({ $left }).
+vote-drafts-waiting = - **{ $question }** Se borra { $left } si no la abres.
+vote-drafts-scheduled = - **{ $question }** Programada por { $name } en { $channel }: se abre el { $at } ({ $left }).
 
 ## Why a scheduled vote could not open
 

@@ -93,12 +93,15 @@ refused-vote-over = Ce vote est déjà terminé. `{ COMMAND("ostrakon", "result"
 refused-vote-question = Chaque question doit avoir de 1 à { $most } caractères.
 refused-vote-answer = Chaque réponse doit avoir de 1 à { $most } caractères.
 refused-vote-answers-equal = Deux réponses sont identiques. Change l’une d’elles.
-refused-vote-answers-number = Ce type de question demande de { $least } à { $most } réponses.
+refused-vote-answers-number = { $least ->
+    [3] Ce type de question demande de { $least } à { $most } réponses. S’il n’y en a que deux, choisis les pierres blanches et noires.
+   *[other] Ce type de question demande de { $least } à { $most } réponses.
+}
 refused-vote-most = Pour cette question, on peut choisir ou élire { $most } réponses au plus.
 refused-vote-questions = Un vote a de 1 à { $most } questions.
 refused-vote-long = Les questions et les réponses sont trop longues pour un seul message. La limite est de { $most } caractères en tout.
 refused-vote-alone = Un ostracisme doit être la seule question du vote, car seule la modération en connaît le résultat. Retire l’ostracisme ou les autres questions.
-refused-vote-threshold = Dans ce type de vote, seule la majorité relative permet de gagner. Choisis-la dans le menu.
+refused-vote-threshold = Dans ce type de vote, seule la majorité relative permet de gagner. Choisis « { vote-draft-threshold-most } » dans le menu.
 refused-vote-time = Je n’arrive pas à lire cette heure de clôture. Écris-la comme `demain 20:00`, `vendredi 18h`, `dans 3 jours`, `3d 12h` ou `2026-12-24 18:00`.
 refused-vote-start = Je n’arrive pas à lire cette heure d’ouverture. Écris-la comme `demain 20:00`, `vendredi 18h`, `dans 3 jours` ou `2026-12-24 18:00`, ou laisse le champ vide.
 refused-vote-start-past = Cette heure d’ouverture est passée. Choisis-en une plus tardive, ou laisse le champ vide pour ouvrir le vote toi-même.
@@ -121,5 +124,6 @@ refused-vote-scheduled = Un serveur peut avoir { $most } votes programmés au pl
 refused-vote-ballot = Cette réponse n’est pas possible dans ce vote. Ton vote n’a pas été enregistré. `{ COMMAND("ostrakon", "status") }` montre le vote et ses réponses.
 refused-vote-past = Cette heure de clôture est passée.
 refused-vote-far = Un vote peut rester ouvert { $days } jours au plus.
-# $most: a million; $days: ten years
-refused-vote-numbers = Un nombre est trop grand ou trop petit. On peut exiger { $most } votes et { $days } jours au plus, et l’électorat doit compter de 1 à { $most } personnes.
+refused-vote-quorum-most = Le quorum peut être de { $most } votes au plus.
+refused-vote-stated-range = Le nombre de personnes pouvant voter doit être compris entre 1 et { $most }.
+refused-vote-days-most = On peut exiger { $days } jours au plus depuis l’arrivée ou depuis la création du compte.

@@ -42,7 +42,7 @@ vote-turnout = { $count ->
     [one] Une personne a déjà voté.
    *[other] { $count } personnes ont déjà voté.
 }
-vote-secret = -# Tu es la seule personne à voir la réponse. Elle contient un code qui te permet de vérifier ton vote après la clôture. Le décompte reste secret d’ici là.
+vote-secret = -# Quand tu votes, tu es la seule personne à voir ma réponse. Elle contient un code qui te permet de vérifier ton vote après la clôture. Le décompte reste secret d’ici là.
 # $at: when this hash was published
 vote-published = -# Chaîne des votes, le { $at }, pour vérifier le résultat : `{ $code }`
 vote-fingerprint = -# Empreinte des règles, pour vérifier le résultat : `{ $code }`
@@ -167,7 +167,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**Tu as déjà voté : { $answer }**
     Ton reçu pour le vote { $vote } : `{ $code }`
-vote-keep-code = Garde le code et la clé. Après la clôture, tu pourras vérifier le code avec `{ COMMAND("ostrakon", "receipt") }`. D’ici là, cette commande te permet de revoir les deux. Ensuite, plus personne ne pourra dire à qui ils sont.
+vote-keep-code = Garde le code et la clé. Tant que le vote est ouvert, `{ COMMAND("ostrakon", "receipt") }` te les montre de nouveau. Après la clôture, plus personne ne peut te dire quel est ton code ; la commande vérifie alors celui que tu saisis.
 vote-may-change = Pour changer ton vote avant la clôture, vote simplement de nouveau.
 vote-may-not-change = Tu ne peux pas changer ton vote.
 
@@ -272,10 +272,10 @@ vote-picture-alt = Deux tas de tessons : { $whites } blancs pour « { $white }
 vote-link = [Vote { $vote }]({ $url })
 vote-no-link = Vote { $vote }
 vote-label = { $vote } : { $question }
-vote-line-open = { $link } : { $question } Clôture { $left }.
-vote-line-closed = { $link } : { $question } { $verdict }
-vote-line-paused = { $link } : { $question } En pause.
-vote-line-void = { $link } : { $question } Annulé.
+vote-line-open = { $link } : **{ $question }** Clôture { $left }.
+vote-line-closed = { $link } : **{ $question }** { $verdict }
+vote-line-paused = { $link } : **{ $question }** En pause.
+vote-line-void = { $link } : **{ $question }** Annulé.
 vote-list = ### Les votes de ce serveur
 vote-none = Il n’y a aucun vote à afficher ici. Utilise `{ COMMAND("ostrakon", "open") }` pour en ouvrir un.
 vote-none-running = Il n’y a aucun vote ouvert ici.
@@ -290,7 +290,8 @@ vote-archive-older = Plus anciens
 # $kind: stones; $opened and $ended: dates; $turnout: 12 personnes ont voté.
 vote-archive-line =
     { $link } : **{ $question }**
-    { $kind }, du { $opened } au { $ended }. { $verdict } { $turnout }
+    { $kind }, du { $opened } au { $ended }. { $turnout }
+    { $verdict }
 vote-void-short = Annulé.
 vote-kind-stones = Pierres blanches et noires
 vote-kind-choice = Choix multiple
@@ -436,8 +437,8 @@ vote-drafts = ### Tes brouillons et les votes programmés
 vote-drafts-none = Tu n’as pas de brouillon ici, et aucun vote n’est programmé. Utilise `{ COMMAND("ostrakon", "open") }` pour en préparer un.
 vote-drafts-show = Afficher un de tes brouillons
 # $left: when it is deleted
-vote-drafts-waiting = - { $question } Sera supprimé { $left }, sauf si tu l’ouvres.
-vote-drafts-scheduled = - { $question } Programmé par { $name } dans { $channel } ; ouverture le { $at } ({ $left }).
+vote-drafts-waiting = - **{ $question }** Sera supprimé { $left }, sauf si tu l’ouvres.
+vote-drafts-scheduled = - **{ $question }** Programmé par { $name } dans { $channel } ; ouverture le { $at } ({ $left }).
 
 ## Why a scheduled vote could not open
 

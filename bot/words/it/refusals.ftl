@@ -92,12 +92,15 @@ refused-vote-over = La votazione è già finita. `{ COMMAND("ostrakon", "result"
 refused-vote-question = Ogni domanda deve avere da 1 a { $most } caratteri.
 refused-vote-answer = Ogni risposta deve avere da 1 a { $most } caratteri.
 refused-vote-answers-equal = Due risposte sono uguali. Cambiane una.
-refused-vote-answers-number = Per questo tipo di domanda servono da { $least } a { $most } risposte.
+refused-vote-answers-number = { $least ->
+    [3] Per questo tipo di domanda servono da { $least } a { $most } risposte. Se sono solo due, usa le pietre bianche e nere.
+   *[other] Per questo tipo di domanda servono da { $least } a { $most } risposte.
+}
 refused-vote-most = Per questa domanda si possono scegliere o eleggere al massimo { $most } risposte.
 refused-vote-questions = Una votazione può avere da 1 a { $most } domande.
 refused-vote-long = Le domande e le risposte sono troppo lunghe per un solo messaggio. In tutto possono avere { $most } caratteri.
 refused-vote-alone = Un ostracismo deve essere l'unica domanda, perché solo i moderatori ne conoscono il risultato. Togli l'ostracismo o le altre domande.
-refused-vote-threshold = In questo tipo di votazione una risposta può vincere solo con il maggior numero di voti. Scegli questa regola nel menu.
+refused-vote-threshold = In questo tipo di votazione una risposta può vincere solo con il maggior numero di voti. Scegli “{ vote-draft-threshold-most }” nel menu.
 refused-vote-time = Non riesco a leggere l'ora di chiusura. Scrivila per esempio così: `domani alle 20:00`, `venerdì alle 18`, `tra 3 giorni`, `3d 12h` o `2026-12-24 18:00`.
 refused-vote-start = Non riesco a leggere l'ora di apertura. Scrivila per esempio così: `domani alle 20:00`, `venerdì alle 18`, `tra 3 giorni` o `2026-12-24 18:00`, oppure lascia il campo in bianco.
 refused-vote-start-past = L'ora di apertura è già passata. Scegline un'altra, o lascia il campo in bianco per aprire la votazione di persona.
@@ -118,4 +121,6 @@ refused-vote-scheduled = Un server può avere al massimo { $most } votazioni pro
 refused-vote-ballot = Non è una delle risposte possibili in questa votazione. Il tuo voto non è stato registrato. `{ COMMAND("ostrakon", "status") }` mostra la votazione con le sue risposte.
 refused-vote-past = L'ora di chiusura è già passata.
 refused-vote-far = Una votazione può restare aperta al massimo { $days } giorni.
-refused-vote-numbers = Un numero è troppo grande o troppo piccolo. Il quorum e gli aventi diritto possono essere al massimo { $most }, e gli aventi diritto almeno uno; i giorni richiesti possono essere al massimo { $days }.
+refused-vote-quorum-most = Il quorum può essere al massimo { $most }.
+refused-vote-stated-range = Gli aventi diritto devono essere da 1 a { $most }.
+refused-vote-days-most = Si possono richiedere al massimo { $days } giorni dall'ingresso o dalla creazione dell'account.

@@ -152,7 +152,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**Hai già votato: { $answer }**
     La tua ricevuta per la votazione { $vote }: `{ $code }`
-vote-keep-code = Conserva il codice e la chiave. A votazione chiusa puoi controllare il codice con `{ COMMAND("ostrakon", "receipt") }`. Fino ad allora lo stesso comando te li mostra di nuovo; poi nessuno può più sapere di chi sono.
+vote-keep-code = Conserva il codice e la chiave. Finché la votazione è aperta, `{ COMMAND("ostrakon", "receipt") }` te li mostra di nuovo. Dopo la chiusura nessuno può più dirti qual è il tuo codice; il comando controlla allora quello che scrivi.
 vote-may-change = Per cambiare il tuo voto prima della chiusura, basta votare di nuovo.
 vote-may-not-change = Non puoi cambiare il tuo voto.
 
@@ -249,10 +249,10 @@ vote-picture-alt = Due mucchi di cocci: { $whites } per ⚪ “{ $white }”, { 
 vote-link = [Votazione { $vote }]({ $url })
 vote-no-link = Votazione { $vote }
 vote-label = { $vote }: { $question }
-vote-line-open = { $link }: { $question } Si chiude { $left }.
-vote-line-closed = { $link }: { $question } { $verdict }
-vote-line-paused = { $link }: { $question } In pausa.
-vote-line-void = { $link }: { $question } Votazione nulla.
+vote-line-open = { $link }: **{ $question }** Si chiude { $left }.
+vote-line-closed = { $link }: **{ $question }** { $verdict }
+vote-line-paused = { $link }: **{ $question }** In pausa.
+vote-line-void = { $link }: **{ $question }** Votazione nulla.
 vote-list = ### Votazioni in questo server
 vote-none = Qui non ci sono votazioni da mostrare. Usa `{ COMMAND("ostrakon", "open") }` per aprirne una.
 vote-none-running = Qui non ci sono votazioni aperte.
@@ -265,7 +265,8 @@ vote-archive-newer = Più recenti
 vote-archive-older = Meno recenti
 vote-archive-line =
     { $link }: **{ $question }**
-    { $kind }, { $opened } – { $ended }. { $verdict } { $turnout }
+    { $kind }, { $opened } – { $ended }. { $turnout }
+    { $verdict }
 vote-void-short = Votazione nulla.
 vote-kind-stones = Pietre bianche e nere
 vote-kind-choice = Scelta multipla
@@ -403,8 +404,8 @@ vote-draft-discarded = La bozza è stata eliminata. Non è stata aperta nessuna 
 vote-drafts = ### Le tue bozze e le votazioni programmate
 vote-drafts-none = Qui non hai bozze e non ci sono votazioni programmate. Usa `{ COMMAND("ostrakon", "open") }` per prepararne una.
 vote-drafts-show = Mostra una delle tue bozze
-vote-drafts-waiting = - { $question } Se non la apri, viene eliminata { $left }.
-vote-drafts-scheduled = - { $question } Programmata da { $name } in { $channel }. Apertura: { $at } ({ $left }).
+vote-drafts-waiting = - **{ $question }** Se non la apri, viene eliminata { $left }.
+vote-drafts-scheduled = - **{ $question }** Programmata da { $name } in { $channel }. Apertura: { $at } ({ $left }).
 
 ## Why a scheduled vote could not open
 

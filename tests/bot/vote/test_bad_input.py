@@ -31,7 +31,7 @@ from tests.messages import says
         ({"quorum": "-3"}, "refused-vote-quorum"),
         ({"quorum": "0%"}, "refused-vote-quorum"),
         ({"quorum": "many"}, "refused-vote-quorum"),
-        ({"quorum": "99999999"}, "refused-vote-numbers"),
+        ({"quorum": "99999999"}, "refused-vote-quorum-most"),
     ],
 )
 @pytest.mark.slow

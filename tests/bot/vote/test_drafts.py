@@ -147,8 +147,8 @@ async def test_times_that_cannot_be_taken(stage: Stage, opens: str, closes: str,
         ({"joined": "long"}, "refused-vote-joined"),
         ({"account": "-1"}, "refused-vote-account"),
         ({"stated": "many"}, "refused-vote-stated"),
-        ({"joined": "99999"}, "refused-vote-numbers"),
-        ({"stated": "0"}, "refused-vote-numbers"),
+        ({"joined": "99999"}, "refused-vote-days-most"),
+        ({"stated": "0"}, "refused-vote-stated-range"),
     ],
 )
 @pytest.mark.slow

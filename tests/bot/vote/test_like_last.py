@@ -61,6 +61,17 @@ async def test_the_terms_of_the_last_vote_on_the_draft(stage: Stage) -> None:
     assert newest.terms.title == "Shall we row?" and not newest.terms.turnout and newest.terms.quorum == 5
 
 
+async def test_a_threshold_that_the_draft_cannot_have_is_not_taken_over(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    vote, _ = await open_vote(stage, malia, {"threshold": "half"}, quorum="5")
+    form = await run(malia, "open", {"kind": "ranked"})
+    draft = await fill(malia, form, question="Who steers?", answers="Ann\nBob\nCleo", closes="2h")
+    draft = await label(malia, draft, "vote-draft-like", vote=str(vote.id))
+    assert can_open(draft), draft.text
+    (kept,) = await drafts_of(stage, malia)
+    assert (kept.content.quorum, kept.content.threshold) == ("5", "most")
+
+
 async def announced_elsewhere(stage: Stage, host: User) -> tuple[Vote, Json]:
     """Open a vote whose result is announced in another channel; return it and that channel."""
     games = await host.channel("games")

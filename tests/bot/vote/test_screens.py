@@ -7,7 +7,7 @@ import pytest
 from PIL import ImageChops
 
 from bot.interactions.vote_ids import VoteForm
-from bot.screens.ballot import ballot_text
+from bot.screens.ballot import ballot_form, ballot_text
 from bot.screens.vote import (
     archive_line,
     receipt_text,
@@ -18,7 +18,7 @@ from bot.screens.vote import (
     vote_screen,
 )
 from bot.screens.vote_draft import vote_form
-from bot.ui.blocks import Picture, Text
+from bot.ui.blocks import Picture, Text, TextField
 from bot.ui.charts import HEAPS_HEIGHT, MAX_SHARDS, HeapsChart, _places, draw_heaps, heaps_view
 from bot.ui.limits import check_form, check_screen, utf16_length
 from bot.ui.words import say
@@ -208,6 +208,38 @@ def test_a_paused_vote_does_not_say_how_to_vote() -> None:
     how = say.text("vote-how-stones")
     assert how in str(vote_screen(vote()).blocks) and how not in str(vote_screen(vote(paused_at=NOON)).blocks)
     assert say.text("vote-fingerprint", code=fingerprint(vote())) in str(vote_screen(vote(paused_at=NOON)).blocks)
+
+
+def test_each_of_two_rankings_has_its_own_count() -> None:
+    asked = (
+        Question("ranked", "Who?", ("Ann", "Bob", "Cleo")),
+        Question("ranked", "Where?", ("Argos", "Delos", "Naxos")),
+    )
+    terms = dataclasses.replace(vote().terms, questions=asked, quorum=0)
+    ballot: Ballot = ((2, 0), (1,))
+    over = closed(1, 0, terms=terms, tallies=count_ballots(asked, [ballot], range(3)))
+    screen = result_screen(over, [Shard("0A1B2C3D4E5F", ballot)], [])
+    names = [file.filename for file in screen.files]
+    assert len(set(names)) == len(names) == 4, names
+    quota = say.text("vote-quota", quota=1, count=1)
+    counts = [block.markdown for block in screen.blocks if isinstance(block, Text) and quota in block.markdown]
+    assert ["Who?" in each for each in counts] == [True, False] and "Where?" in counts[1]
+
+
+def test_one_answer_has_no_order() -> None:
+    asked = (Question("ranked", "Who?", ("Ann", "Bob", "Cleo")),)
+    held = vote(terms=dataclasses.replace(vote().terms, questions=asked))
+    assert says(ballot_text(held, ((2, 0),)), "vote-answers-ranked")
+    assert ballot_text(held, ((2,),)) == say.text("vote-answers", answers="Cleo")
+
+
+def test_a_form_that_asks_for_numbers_shows_whose_they_are() -> None:
+    asked = (Question("stones", "Shall we?", ("Yes", "No")), Question("ranked", "Who?", ("Ann", "Bob", "Cleo")))
+    form = ballot_form(vote(terms=dataclasses.replace(vote().terms, questions=asked)), ())
+    field = form.fields[1]
+    assert isinstance(field, TextField)
+    at = [field.placeholder.index(each) for each in ("1", "Ann", "2", "Bob", "3", "Cleo")]
+    assert at == sorted(at)
 
 
 def test_several_questions_have_numbers() -> None:

@@ -220,7 +220,7 @@ def test_what_an_answer_needs(threshold: Threshold, needed: int) -> None:
         ),
         ({"closes_at": NOON}, "vote_past"),
         ({"closes_at": NOON + timedelta(days=61)}, "vote_far"),
-        ({"stated": "0"}, "vote_numbers"),
+        ({"stated": "0"}, "vote_stated_range"),
         ({"threshold": "absolute", "joined": "1"}, "vote_entitled"),
         ({"quorum": "25%", "roles": (5, 6)}, "vote_entitled"),
     ],
