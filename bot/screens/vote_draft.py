@@ -322,7 +322,9 @@ class VoteForm:
     """How a form asks for a question of one kind and its answers."""
 
     title: str
-    """The message with the form's title."""
+    """The message with the title of a new vote's form."""
+    kind: str
+    """The message with the kind's name, the title of the form for a further question."""
     fields: Callable[[Mapping[str, str]], list[Field]]
     """Returns the fields for the answers, filled with what was typed before."""
     read: Callable[[str, Mapping[str, str]], Question]
@@ -420,10 +422,14 @@ def _read_most(typed: Mapping[str, str]) -> int:
 
 
 VOTE_FORMS: Mapping[str, VoteForm] = {
-    "stones": VoteForm("vote-form-title", _stone_fields, _read_stones),
-    "choice": VoteForm("vote-form-title-choice", _list_fields("vote-form-most-choice"), _read_choice),
-    "ranked": VoteForm("vote-form-title-ranked", _list_fields("vote-form-most-ranked"), _read_ranked),
-    "ostracism": VoteForm("vote-form-title-ostracism", _name_fields, _read_ostracism),
+    "stones": VoteForm("vote-form-title", "vote-kind-stones", _stone_fields, _read_stones),
+    "choice": VoteForm(
+        "vote-form-title-choice", "vote-kind-choice", _list_fields("vote-form-most-choice"), _read_choice
+    ),
+    "ranked": VoteForm(
+        "vote-form-title-ranked", "vote-kind-ranked", _list_fields("vote-form-most-ranked"), _read_ranked
+    ),
+    "ostracism": VoteForm("vote-form-title-ostracism", "vote-kind-names", _name_fields, _read_ostracism),
 }
 """The kinds of questions as moderators know them, by the value of the command's option `kind`."""
 
@@ -469,7 +475,7 @@ def vote_form(press: custom_ids.Press, kind: str, typed: Mapping[str, str], *, f
     fields: list[Field] = [question, *of_kind.fields(typed)]
     if first:
         fields += [_closes_field(typed), _number_field("quorum", typed)]
-    title = of_kind.title if first else f"vote-kind-{kind}"
+    title = of_kind.title if first else of_kind.kind
     return Form(custom_ids.encode(press), say.label(title), tuple(fields))
 
 
