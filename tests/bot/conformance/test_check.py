@@ -139,7 +139,7 @@ def lacks_permission(doing: str) -> str:
 async def test_what_discord_refuses_is_reported_with_its_code_and_path(
     sandbox: Checked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(components, "MAX_TEXT", 500)
+    monkeypatch.setattr(components, "MAX_TEXT", 700)
     await sandbox.driver.post("permissions", channel_id=sandbox.channel, bot={"deny": ["ATTACH_FILES"]})
     status, lines, log = await sandbox.run("--only", "vote", DISCORD_TOKEN="sandbox")
     assert status == 1
@@ -147,7 +147,7 @@ async def test_what_discord_refuses_is_reported_with_its_code_and_path(
     assert refused["vote: result, 20 to 11"] == lacks_permission("post")
     over = refused["vote: message, open, with the longest texts"]
     assert over.startswith("post: HTTP 400, code 50035, Invalid Form Body; In ")
-    assert "In components: The total displayable text size exceeds the maximum size of 500" in over
+    assert "In components: The total displayable text size exceeds the maximum size of 700" in over
     done = Series([say.message(f"check-do-{each}") for each in ("post", "edit", "delete")])
     assert say.label("check-accepted", name="vote: message, open", done=done) in lines
     assert lines[-1].split(",")[1].strip() == f"{len(refused)} refused"
