@@ -1,6 +1,7 @@
 """Every release opens what earlier ones left: matches in every phase, votes, tables and settings, and plays on."""
 
 import random
+import shutil
 from datetime import timedelta
 from pathlib import Path
 
@@ -15,7 +16,9 @@ from storage import Match, Seat, Status, Store
 from storage import User as Player
 from storage.__main__ import main as storage_command
 from tests.bot.conftest import KEY, Stage, eventually
+from tests.conftest import run_apart
 from tests.messages import says
+from tests.upgrades.__main__ import Writer
 from tests.upgrades.release import DATABASE, LATER, bot_running, releases, unpack
 
 SOME, ALL = 40, 100_000
@@ -26,11 +29,26 @@ Control = tuple[str, str, str, list[str] | None]
 """A user's name, the id of a message, and of a button or menu in it, and what is chosen if it is a menu."""
 
 
-@pytest.fixture(params=releases())
+NOW = "now"
+"""What this version would leave, which is written anew: it takes minutes."""
+
+
+@pytest.fixture(scope="session")
+def left_now(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with what this version leaves."""
+    folder = tmp_path_factory.mktemp("left")
+    run_apart(Writer(random.Random(NOW)).write(folder))
+    return folder
+
+
+@pytest.fixture(params=[*releases(), pytest.param(NOW, marks=pytest.mark.whole)])
 def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """Return a folder with what a release has left."""
-    unpack(request.param, tmp_path)
-    return tmp_path
+    if request.param != NOW:
+        unpack(request.param, tmp_path)
+        return tmp_path
+    left: Path = request.getfixturevalue("left_now")
+    return Path(shutil.copytree(left, tmp_path / NOW))
 
 
 def sizes(small: int, whole: int) -> pytest.MarkDecorator:
