@@ -9,15 +9,19 @@ from typing import Any
 
 from sqlalchemy import create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.util import LRUCache
 
 from storage.db import database
 
 Key = tuple[Any, ...]
 """How SQLAlchemy finds a compiled statement: by the dialect of an engine, the statement, and how it is executed."""
 
+KEPT = 500
+"""How many statements are kept, as by an engine itself."""
 
-class Compiled(dict[Key, Any]):
-    """Compiled statements, found by the kind of dialect instead of by that of one engine."""
+
+class Compiled(LRUCache[Key, Any]):
+    """Compiled statements, found by the kind of dialect instead of by that of one engine; the latest are kept."""
 
     def get(self, key: Key, default: Any = None) -> Any:
         """Return a compiled statement."""
@@ -30,6 +34,6 @@ class Compiled(dict[Key, Any]):
 
 def keep_compiled_statements() -> None:
     """Let the databases that this process opens use what is kept."""
-    options = {"compiled_cache": Compiled()}
+    options = {"compiled_cache": Compiled(KEPT)}
     database.create_engine = functools.partial(create_engine, execution_options=options)
     database.create_async_engine = functools.partial(create_async_engine, execution_options=options)
