@@ -266,10 +266,14 @@ class VoteLike(Press):
 class BallotForm(Press):
     """As a button, a request for the form with all questions of a vote; as a form, the answers.
 
-    `edits` is how often the vote had been edited when the button was made. `kept` are answers with which the form is
-    filled in, one number a question (`bot.screens.ballot.pack`).
+    `edits` is how often the vote had been edited when the button was made. `kept` names what the user has typed before
+    (`bot.scheduler.votes.Votes.ballots_to_correct`), or is `NOTHING_KEPT`.
     """
 
     vote: int
     edits: int
-    kept: Path
+    kept: Name
+
+
+NOTHING_KEPT = "none"
+"""Stands in `BallotForm.kept` where nothing was typed before."""

@@ -73,13 +73,20 @@ async def test_several_questions_are_answered_in_one_form(stage: Stage) -> None:
 async def test_a_ranking_that_cannot_be_read(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await several(stage, malia)
-    for typed in ("Cleo", "1 1", "4", "0"):
-        refused = await answer(theo, message, q0=["1"], q1=["2"], q2=typed)
+    for typed in ("1 1", "4", "0", "Cleo; then Ann"):
+        refused = await answer(theo, message, q0=["1"], q1=["0", "2"], q2=typed)
         assert says(refused.text, "vote-bad-ranking"), refused.text
-    again = await label(theo, refused, "form-correct")
+        again = await label(theo, refused, "form-correct")
+        assert shown(again) == {"q2": typed}, "what was typed is kept"
+    assert not any(theo.id in repr(each) for each in stage.bot.services.votes.ballots_to_correct.items())
     recorded = await fill(theo, again, q2="2")
-    assert all(word in recorded.text for word in ("Stay", "Thebes", "Bob")), "the other answers are kept"
+    assert all(words in recorded.text for words in ("Stay", "Athens, Thebes", "Bob")), "the other answers are kept"
     assert (await stage.store.ballots.vote(vote.id)).cast == 1
+    later = await label(theo, refused, "form-correct")
+    assert shown(later) == {"q2": "Cleo; then Ann"}
+    stage.bot.services.votes.ballots_to_correct.clear()  # as after a quarter of an hour
+    later = await label(theo, refused, "form-correct")
+    assert shown(later) == {"q2": "2"}, "the ballot that counts"
 
 
 async def test_an_empty_ballot_is_none(stage: Stage) -> None:
@@ -164,7 +171,7 @@ async def test_the_form_of_several_questions_is_refused_where_there_is_one(stage
     _, other = await open_vote(stage, malia)
     held: Json = stage.server.world.messages[other["id"]]
     row = next(part for part in held["components"][0]["components"] if part["type"] == 1)
-    id = custom_ids.encode(vote_ids.BallotForm(vote.id, vote.edits, ()))
+    id = custom_ids.encode(vote_ids.BallotForm(vote.id, vote.edits, vote_ids.NOTHING_KEPT))
     row["components"][0]["custom_id"] = id
     assert say.text("refused-vote-ballot") in (await theo.press(other["id"], id)).text
 
