@@ -98,6 +98,16 @@ class EditVote(Press):
     vote: int
 
 
+@custom_id("runvote")
+class RunVote(Press):
+    """As a button, a request for a form with what the user has typed for a moderator's command; as a form, its values.
+
+    `action` is a key of `bot.handlers.vote_running.ACTIONS`.
+    """
+
+    action: Name
+
+
 @custom_id("votearchive")
 class VoteArchive(Press):
     """A request for a page of a server's past votes, in the private message that holds the button."""

@@ -421,6 +421,8 @@ class PublicVotes:
         self._telling: set[asyncio.Task[Delivery]] = set()
         self.edits: LRUCache[tuple[int, int, int], Mapping[str, str]] = LRUCache(CACHE_SIZE)
         """The values of a form with edits that were not accepted, by user, vote and how often that had been edited."""
+        self.commands_to_correct: LRUCache[tuple[int, str], Mapping[str, str]] = LRUCache(CACHE_SIZE)
+        """What a moderator has typed for a command that could not be taken, by user and command."""
         self.ballots_to_correct: TTLCache[str, Mapping[str, str]] = TTLCache(CACHE_SIZE, TO_CORRECT_SECONDS)
         """The values of a form with a ballot that could not be read, by a random name that only the button in the
         voter's private message has, so that nothing here tells whose they are."""

@@ -363,7 +363,9 @@ def ballot_form(vote: Vote, typed: Mapping[str, str]) -> Form:
         vote: An open vote with several questions.
         typed: The values with which it is filled in, by field, as they were sent or as `typed_ballot` returns them.
     """
-    fields = [_field(place, question, typed.get(f"q{place}", "")) for place, question in enumerate(vote.terms.questions)]
+    fields = [
+        _field(place, question, typed.get(f"q{place}", "")) for place, question in enumerate(vote.terms.questions)
+    ]
     press = vote_ids.BallotForm(vote.id, vote.edits, vote_ids.NOTHING_KEPT)
     return Form(custom_ids.encode(press), say.label("vote-ballot-title", vote=str(vote.id)), tuple(fields))
 
@@ -391,10 +393,7 @@ def _field(place: int, question: Question, typed: str) -> TextField | ChoiceFiel
         return TextField(f"q{place}", label, how, value=typed, maximum=LONGEST_RANKING, required=False)
     chosen = typed.split(",")
     options = tuple(
-        [
-            Option(fit_label(text, CHOICE), str(n), selected=str(n) in chosen)
-            for n, text in enumerate(question.answers)
-        ]
+        [Option(fit_label(text, CHOICE), str(n), selected=str(n) in chosen) for n, text in enumerate(question.answers)]
     )
     most = KINDS[question.kind].entries(question)
     how = say.label("vote-ballot-most", count=most) if is_short else fit_label(question.text, FIELD_DESCRIPTION)
