@@ -15,6 +15,7 @@ from bot.interactions.errors import BadInput, UserError, refusal_text
 from bot.interactions.registry import form, press
 from bot.interactions.response import Response
 from bot.screens.vote import correction_screen, vote_url
+from bot.screens.vote_draft import kept_text
 from bot.services import Services
 from bot.ui.blocks import Form, TextField
 from bot.ui.limits import FIELD_DESCRIPTION, fit_label, notice
@@ -103,7 +104,7 @@ def command_form(press: vote_ids.RunVote, typed: Mapping[str, str]) -> Form:
             say.label(f"option-{name}"),
             fit_label(say.label(f"command-vote-{_DESCRIBED.get(name, name)}"), FIELD_DESCRIPTION),
             long=name == "reason",
-            value=typed.get(name, "")[:longest],
+            value=kept_text(typed, name, longest),
             maximum=longest,
             required=name != "vote",
         )
