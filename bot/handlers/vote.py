@@ -363,7 +363,7 @@ async def check_code(services: Services, response: Response, typed: str) -> None
     """
     code = read_code(typed)
     if code is None:
-        raise UserError(say.text("vote-bad-code"))
+        raise UserError(say.text("vote-bad-code", typed=typed))
     interaction, ballots = response.interaction, services.votes.ballots
     found = None if interaction.guild_id is None else await ballots.find_shard(interaction.guild_id, code)
     if found is not None and await filter_visible(services, interaction, [found[0]]):

@@ -417,7 +417,9 @@ async def test_the_result_says_of_how_many_who_could(stage: Stage) -> None:
 async def test_those_who_asked_are_reminded_whether_they_have_voted_or_not(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     heard = [await overhear(user) for user in (theo, ione)]
+    silent = await overhear(malia)
     vote, message = await open_vote(stage, malia, closes="1h")
+    await press(malia, message, "Sail")
     cast = await press(theo, message, "Sail")
     assert cast.message is not None
     asked = await theo.press_label(cast.message, say.label("vote-remind"))
@@ -433,6 +435,8 @@ async def test_those_who_asked_are_reminded_whether_they_have_voted_or_not(stage
     told = [texts(await eventually(lambda each=each: _direct(each))) for each in heard]
     assert told[0] == told[1] and says(told[0], "vote-reminder", vote=str(vote.id))
     assert not await sql(stage.store, "SELECT 1 FROM vote_reminders"), "they leave the list"
+    await malia.caught_up()
+    assert _direct(silent) is None, "only those who asked are reminded"
     late = await theo.press_label(cast.message, say.label("vote-remind"))
     assert say.text("refused-vote-reminder-late") in late.text
 

@@ -3,7 +3,6 @@
 from bot.interactions import custom_ids, vote_ids
 from bot.ui.words import say
 from sandbox.driver import Reply, User, buttons, selects, texts
-from storage.ballots import Vote
 from tests.bot.conftest import Json, Stage
 from tests.bot.vote.helpers import (
     ask,
@@ -18,27 +17,11 @@ from tests.bot.vote.helpers import (
     open_vote,
     pick_label,
     run,
+    several,
     shown,
     the_vote,
 )
 from tests.messages import says
-
-
-async def several(stage: Stage, host: User, **options: object) -> tuple[Vote, Json]:
-    """Open a vote with three questions."""
-    draft = await ask(host, dict(options))
-    for kind, typed in (
-        ("choice", {"question": "Where?", "answers": "Athens\nSparta\nThebes", "most": ["2"]}),
-        ("ranked", {"question": "Who?", "answers": "Ann\nBob\nCleo"}),
-    ):
-        add = say.label("vote-draft-add", kind=say.message(f"vote-draft-kind-{kind}"))
-        form = await pick_label(host, draft, add)
-        assert "closes" not in shown(form)
-        draft = await fill(host, form, **typed)  # type: ignore[arg-type]
-    done = await open_draft(host, draft)
-    assert says(done.text, "vote-opened"), done.text
-    vote = (await stage.store.ballots.open_votes())[-1]
-    return vote, await message_of(vote, host)
 
 
 async def answer(user: User, message: Json, **values: str | list[str]) -> Reply:
