@@ -144,7 +144,7 @@ async def _groups(stack: AsyncExitStack, url: str, count: int, size: float) -> l
     groups: list[Group] = []
     async with await Store.open(url, KEY) as store:
         for number in range(count):
-            server = await _sandbox(stack, number, count)
+            server = await sandbox_of_shard(stack, number, count)
             first = number * (tables + idle)
             played, waiting = lay_tables(server, tables, first), lay_tables(server, idle, first + tables)
             for table in played:
@@ -156,10 +156,17 @@ async def _groups(stack: AsyncExitStack, url: str, count: int, size: float) -> l
     return groups
 
 
-async def _sandbox(stack: AsyncExitStack, number: int, count: int) -> Sandbox:
-    """Start a sandbox whose server belongs to the shard of a number; which one, depends on the millisecond."""
+async def sandbox_of_shard(stack: AsyncExitStack, number: int, count: int, *, ratelimits: bool = True) -> Sandbox:
+    """Start a sandbox whose server belongs to a shard; to which, depends on the millisecond.
+
+    Args:
+        stack: Closes the sandbox.
+        number: The shard's number.
+        count: How many shards there are.
+        ratelimits: Whether the sandbox limits requests as Discord does.
+    """
     while True:
-        server = await Sandbox.start(validate=False, worker=number)
+        server = await Sandbox.start(validate=False, ratelimits=ratelimits, worker=number)
         if (int(server.world.guild["id"]) >> 22) % count == number:
             stack.push_async_callback(server.close)
             _owners[number] = server.rest

@@ -27,6 +27,7 @@ import psutil
 
 from benchmarks.bot import KEY, child_process
 from benchmarks.postgresql import Server
+from benchmarks.shards import sandbox_of_shard
 from bot.screens.vote import result_screen
 from sandbox import Sandbox
 from sandbox.errors import ApiError
@@ -137,12 +138,12 @@ async def _run(voters: int, offered: float, processes: int, overlapping: bool) -
         url = f"sqlite:///{Path(folder) / 'stoa.db'}" if processes == 1 else stack.enter_context(Server()).url
         places: list[tuple[Sandbox, list[psutil.Process]]] = []
         for number in range(servers):
-            server = await Sandbox.start(validate=False, ratelimits=False, worker=number)
-            stack.push_async_callback(server.close)
+            server = await sandbox_of_shard(stack, number, servers, ratelimits=False)
             settings = {
                 "DISCORD_API": server.base_url,
                 "DATABASE_URL": url,
                 "SECRET_KEY": KEY.hex(),
+                "SHARD": f"{number}/{servers}",
                 "LOG_LEVEL": "WARNING",
             }
             bots = [

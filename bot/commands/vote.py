@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import nullcontext
+from functools import partial
 from typing import Any, cast
 
 import discord
@@ -12,7 +13,7 @@ from bot.commands.common import AnyCommand, Typed, add_completions, choice, desc
 from bot.handlers import vote as handlers_vote
 from bot.handlers import vote_drafts, vote_opening, vote_running
 from bot.handlers.history import one_log_at_a_time
-from bot.handlers.vote import check_may_run, end_vote, may_run
+from bot.handlers.vote import check_may_run, may_run
 from bot.interactions import vote_ids
 from bot.interactions.errors import UserError
 from bot.interactions.response import Interaction, Response
@@ -90,11 +91,26 @@ def _open_command(group: app_commands.Group, services: Services) -> None:
         await services.dispatch(interaction, lambda response: vote_drafts.show_drafts(services, response))
 
 
+async def _act(services: Services, interaction: Interaction, action: str, **typed: str | None) -> None:
+    """Dispatch a command with which moderators change or end a vote; see `vote_running.act`.
+
+    Args:
+        services: The bot's services.
+        interaction: The interaction.
+        action: The command's name.
+        typed: The values of its options.
+    """
+    values = {name: value or "" for name, value in typed.items()}
+    await services.dispatch(interaction, lambda response: vote_running.act(services, response, action, values))
+
+
 def _run_commands(group: app_commands.Group, services: Services) -> None:
+    run = partial(_act, services)
+
     @group.command(name=locale_str("pause"), description=description("vote-pause"))
     @app_commands.describe(reason=description("vote-reason"), vote=description("vote-which"))
     async def pause(interaction: Interaction, reason: Reason, vote: Typed | None = None) -> None:
-        await services.dispatch(interaction, lambda response: vote_running.pause_vote(services, response, vote, reason))
+        await run(interaction, "pause", vote=vote, reason=reason)
 
     @group.command(name=locale_str("resume"), description=description("vote-resume"))
     @app_commands.describe(vote=description("vote-which"))
@@ -111,9 +127,7 @@ def _run_commands(group: app_commands.Group, services: Services) -> None:
         reason: Reason,
         vote: Typed | None = None,
     ) -> None:
-        await services.dispatch(
-            interaction, lambda response: vote_running.extend_vote(services, response, vote, until, reason)
-        )
+        await run(interaction, "extend", vote=vote, until=until, reason=reason)
 
     @group.command(name=locale_str("edit"), description=description("vote-edit"))
     @app_commands.describe(vote=description("vote-which"))
@@ -139,15 +153,17 @@ def _run_commands(group: app_commands.Group, services: Services) -> None:
 
 
 def _end_commands(group: app_commands.Group, services: Services) -> None:
+    run = partial(_act, services)
+
     @group.command(name=locale_str("close"), description=description("vote-close"))
     @app_commands.describe(reason=description("vote-reason"), vote=description("vote-which"))
     async def close(interaction: Interaction, reason: Reason, vote: Typed | None = None) -> None:
-        await services.dispatch(interaction, lambda response: end_vote(services, response, vote, reason, "close"))
+        await run(interaction, "close", vote=vote, reason=reason)
 
     @group.command(name=locale_str("void"), description=description("vote-void"))
     @app_commands.describe(reason=description("vote-reason"), vote=description("vote-which"))
     async def void(interaction: Interaction, reason: Reason, vote: Typed | None = None) -> None:
-        await services.dispatch(interaction, lambda response: end_vote(services, response, vote, reason, "void"))
+        await run(interaction, "void", vote=vote, reason=reason)
 
     add_completions(services, (close, void), handlers_vote.open_vote_completions)
 

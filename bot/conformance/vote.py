@@ -5,9 +5,9 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.conformance.specimens import FAR_ID, Place, Specimen, player, player_name
-from bot.handlers.vote_running import edit_form
-from bot.interactions.vote_ids import DraftQuestion, VoteForm
-from bot.screens.ballot import ballot_form, ranking_screen
+from bot.handlers.vote_running import ACTIONS, command_form, edit_form
+from bot.interactions.vote_ids import DraftQuestion, RunVote, VoteForm
+from bot.screens.ballot import ballot_form, ranking_screen, typed_ballot
 from bot.screens.vote import (
     announcement_screen,
     archive_screen,
@@ -59,6 +59,11 @@ async def vote_specimens(store: Store, place: Place) -> list[Specimen]:
         *(Specimen(f"vote: form, {kind}", vote_form(VoteForm(kind, 1, 0, 0, 2), kind, {})) for kind in VOTE_FORMS),
         Specimen("vote: form with the longest texts", vote_form(form, "stones", longest)),
         Specimen("vote: form that was not accepted", correction_screen(say.text("refused-vote-time"), form)),
+        *(
+            Specimen(f"vote: form to correct a command, {action}", command_form(RunVote(action), typed))
+            for action in ACTIONS
+            for typed in [{"vote": "9" * 99, "until": _LONG * 99, "reason": _LONG * 99}]
+        ),
     ]
     plain = await _open(store, place, "plain", _stones("Shall we meet at the stoa?"), changeable=True)
     long = await _open(
@@ -319,8 +324,8 @@ async def _several(store: Store, place: Place) -> list[Specimen]:
     result = result_screen(_shown(closed), shards, chain, moderator=True)
     return [
         Specimen("vote of several questions: message", vote_screen(_shown(vote))),
-        Specimen("vote of several questions: form", ballot_form(_shown(vote), ())),
-        Specimen("vote of several questions: form, filled in", ballot_form(_shown(vote), ballot)),
+        Specimen("vote of several questions: form", ballot_form(_shown(vote), {})),
+        Specimen("vote of several questions: form, filled in", ballot_form(_shown(vote), typed_ballot(vote, ballot))),
         Specimen("vote of several questions: receipt", receipt_text(_shown(vote), receipt)),
         Specimen("vote of several questions: result", result),
     ]

@@ -1,7 +1,7 @@
-"""Public votes: receipts, reminders, lists and endings; and the permissions to run votes, to vote and to see votes.
+"""Public votes: receipts, reminders and lists; and the permissions to run votes, to vote and to see votes.
 
-`vote_opening` and `vote_drafts` prepare and open votes, `vote_running` changes open ones, and `vote_casting` records
-what members vote.
+`vote_opening` and `vote_drafts` prepare and open votes, `vote_running` changes and ends open ones, and `vote_casting`
+records what members vote.
 
 docs/public-vote.md says what is protected from whom; `storage.ballots` holds what is stored.
 """
@@ -14,7 +14,7 @@ import discord
 
 from bot.interactions import vote_ids
 from bot.interactions.discord_private import has_role
-from bot.interactions.errors import UserError
+from bot.interactions.errors import BadInput, UserError
 from bot.interactions.registry import autocomplete, press
 from bot.interactions.response import Interaction, Response
 from bot.messages.visibility import COMMAND_PATIENCE, COMPLETION_PATIENCE, Sight, missing_permissions
@@ -27,7 +27,6 @@ from bot.screens.vote import (
     reminder_button,
     status_screen,
     vote_line,
-    vote_url,
     votes_screen,
 )
 from bot.services import Services
@@ -36,7 +35,7 @@ from bot.ui.limits import CHOICE, fit_label, notice
 from bot.ui.words import channel_mention, role_mention, say, timestamp
 from games.core.words import AnyOf, Argument, Series, bullets, lines
 from storage import Refused
-from storage.ballots import Ending, Vote
+from storage.ballots import Vote
 from storage.ballots.receipts import read_code
 from storage.ballots.reminders import remind_at
 
@@ -248,7 +247,8 @@ async def find_vote(services: Services, interaction: Interaction, named: str | N
 
     Raises:
         Refused: There is no vote of this number that the user can see (`vote_unknown`).
-        UserError: No vote fits, or more than one open vote does.
+        BadInput: More than one open vote fits.
+        UserError: No vote does.
     """
     if named is not None:
         digits = named.strip().lstrip("#")
@@ -262,7 +262,7 @@ async def find_vote(services: Services, interaction: Interaction, named: str | N
         if len(here) == 1 or (here and not here[0].is_open):
             return here[0]
         if here:
-            raise UserError(say.text("vote-which", votes=Series([str(vote.id) for vote in here[:10]])))
+            raise BadInput(say.text("vote-which", votes=Series([str(vote.id) for vote in here[:10]])))
     raise UserError(say.text("vote-none-running" if running else "vote-none"))
 
 
@@ -363,7 +363,7 @@ async def check_code(services: Services, response: Response, typed: str) -> None
     """
     code = read_code(typed)
     if code is None:
-        raise UserError(say.text("vote-bad-code"))
+        raise UserError(say.text("vote-bad-code", typed=typed))
     interaction, ballots = response.interaction, services.votes.ballots
     found = None if interaction.guild_id is None else await ballots.find_shard(interaction.guild_id, code)
     if found is not None and await filter_visible(services, interaction, [found[0]]):
@@ -382,36 +382,6 @@ async def check_code(services: Services, response: Response, typed: str) -> None
             )
             return
     raise UserError(say.text("vote-code-unknown", code=format_code(code)))
-
-
-async def end_vote(services: Services, response: Response, named: str | None, reason: str, how: str) -> None:
-    """End a public vote before its closing time; its public result says who did so and why.
-
-    Args:
-        services: The bot's services.
-        response: The response to the command.
-        named: The vote's number as typed; None if none was.
-        reason: The reason as typed.
-        how: "close" to count the votes given so far, anything else to void them.
-
-    Raises:
-        UserError: The user may not end votes, gave no reason, or no single open vote fits.
-        Refused: There is no such vote.
-    """
-    if not reason.strip():
-        raise UserError(say.text("vote-no-reason"))
-    vote = await find_vote(services, response.interaction, named, running=True)
-    await check_may_run(services, response.interaction, vote.channel)
-    ending = Ending(services.votes.now(), response.user.id, response.user.display_name, " ".join(reason.split()))
-    ballots = services.votes.ballots
-    ended = await (services.votes.close_vote if how == "close" else ballots.void_vote)(vote.id, ending)
-    services.votes.remember(ended)
-    trouble = await services.votes.updater.show(ended)
-    ended = await ballots.vote(ended.id)
-    if trouble is not None or ended.result is None:
-        await response.send(notice(say.text("vote-ended-unseen", vote=str(ended.id))))
-    else:
-        await response.send(notice(say.text("vote-ended-seen", vote=str(ended.id), url=vote_url(ended, ended.result))))
 
 
 # -- my vote, reminders and the archive --------------------------------------------------------------------------------

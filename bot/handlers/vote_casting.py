@@ -1,5 +1,6 @@
 """Voting in public votes: the presses, menus and forms that cast a ballot, and the panel that ranks answers."""
 
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -9,12 +10,18 @@ from bot.interactions import custom_ids, vote_ids
 from bot.interactions.errors import UserError
 from bot.interactions.registry import form, press, select
 from bot.interactions.response import Response
-from bot.screens.ballot import ACCENT, UnreadableRanking, ballot_form, pack, ranking_screen, read_ballot_form, unpack
+from bot.screens.ballot import (
+    ACCENT,
+    UnreadableRanking,
+    ballot_form,
+    ranking_screen,
+    read_ballot_form,
+    typed_ballot,
+)
 from bot.screens.vote import correction_screen, receipt_text, reminder_button
 from bot.services import Services
 from bot.ui.blocks import NEUTRAL_ACCENT, Button, Buttons, Screen, Text
 from bot.ui.words import mention, say
-from games.core.words import Markdown
 from storage import Refused
 from storage.ballots import Ballot, Cast, Receipt, Vote
 from storage.ballots.questions import is_ballot
@@ -239,7 +246,7 @@ async def _cast(
 
 @press(vote_ids.BallotForm, defer=None, quick=True)
 async def ask_ballot(services: Services, response: Response, press: vote_ids.BallotForm) -> None:
-    """Open the form with all questions of a vote, filled with what the user has answered before.
+    """Open the form with all questions of a vote, filled with what the user has typed or answered before.
 
     A user who has voted in a vote without changes gets their receipt again.
 
@@ -260,8 +267,10 @@ async def ask_ballot(services: Services, response: Response, press: vote_ids.Bal
     if receipt is not None and not vote.terms.changeable:
         await response.send_text(receipt_text(vote, replace(receipt, kind="fixed")), reminder_button(vote.id))
         return
-    kept = unpack(vote, press.kept) or (() if receipt is None else receipt.ballot)
-    await response.open_form(ballot_form(vote, kept))
+    typed = services.votes.ballots_to_correct.get(press.kept)
+    if typed is None:
+        typed = {} if receipt is None else typed_ballot(vote, receipt.ballot)
+    await response.open_form(ballot_form(vote, typed))
 
 
 @form(vote_ids.BallotForm, defer="private")
@@ -279,14 +288,12 @@ async def cast_ballot(
         ballot = read_ballot_form(vote, typed)
     except UnreadableRanking as error:
         question = vote.terms.questions[error.question]
-        text = say.text("vote-bad-ranking", question=question.text, most=len(question.answers))
-        await _correct(response, text, vote_ids.BallotForm(vote.id, vote.edits, pack(error.kept)))
-        return
-    if not any(ballot):
-        await _correct(response, say.text("vote-ballot-empty"), vote_ids.BallotForm(vote.id, vote.edits, ()))
-        return
-    await answer(services, response, press.vote, press.edits, ballot)
-
-
-async def _correct(response: Response, why: Markdown, press: custom_ids.Press) -> None:
-    await response.send(correction_screen(why, press))
+        why = say.text("vote-bad-ranking", question=question.text, most=len(question.answers))
+    else:
+        if any(ballot):
+            await answer(services, response, press.vote, press.edits, ballot)
+            return
+        why = say.text("vote-ballot-empty")
+    kept = secrets.token_hex(16)
+    services.votes.ballots_to_correct[kept] = dict(typed)
+    await response.send(correction_screen(why, vote_ids.BallotForm(vote.id, vote.edits, kept)))

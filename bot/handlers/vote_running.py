@@ -1,9 +1,9 @@
-"""What moderators do with an open public vote: pause, resume, extend, edit and announce it.
+"""What moderators do with an open public vote: pause, resume, extend, edit, announce and end it.
 
-`vote` ends votes; `storage.ballots.changing` says what is allowed.
+`storage.ballots.changing` and `storage.ballots.counting` say what is allowed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
@@ -11,18 +11,131 @@ import discord
 from bot.handlers.vote import check_announcement, check_may_run, find_vote
 from bot.handlers.vote_drafts import read_typed, time_reader
 from bot.interactions import custom_ids, vote_ids
-from bot.interactions.errors import UserError, refusal_text
+from bot.interactions.errors import BadInput, UserError, refusal_text
 from bot.interactions.registry import form, press
 from bot.interactions.response import Response
 from bot.screens.vote import correction_screen, vote_url
+from bot.screens.vote_draft import kept_text
 from bot.services import Services
 from bot.ui.blocks import Form, TextField
-from bot.ui.limits import notice
-from bot.ui.typed_times import UnreadableTime
+from bot.ui.limits import FIELD_DESCRIPTION, fit_label, notice
+from bot.ui.typed_times import LONGEST_TIME, UnreadableTime
 from bot.ui.words import channel_mention, say, timestamp
 from games.core.words import Markdown
 from storage import Refused
-from storage.ballots import Question, Vote, changing
+from storage.ballots import Ending, Question, Vote, changing
+from storage.ballots.model import MAX_REASON
+
+Action = Callable[[Services, Response, str | None, Mapping[str, str]], Awaitable[None]]
+"""What a command for moderators does with the vote of a number, if one was typed, and with the typed values."""
+
+
+async def act(services: Services, response: Response, action: str, typed: Mapping[str, str]) -> None:
+    """Do what a moderator's command says; if what they have typed can't be taken, offer a form that holds it.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command, or to that form.
+        action: A key of `ACTIONS`.
+        typed: The values of the command's options by name; the vote's number is blank if none was typed.
+
+    Raises:
+        UserError: As for the action.
+        Refused: As for the action.
+    """
+    kept = services.votes.commands_to_correct
+    try:
+        await ACTIONS[action](services, response, typed.get("vote", "").strip() or None, typed)
+    except (BadInput, Refused) as error:
+        if isinstance(error, Refused) and error.code not in _CORRECTABLE:
+            raise
+        kept[response.user.id, action] = dict(typed)
+        why = refusal_text(error) if isinstance(error, Refused) else error.text
+        await response.send(correction_screen(why, vote_ids.RunVote(action)))
+        return
+    kept.pop((response.user.id, action), None)
+
+
+_CORRECTABLE = frozenset({"vote_unknown", "vote_time", "vote_not_later", "vote_extended_far"})
+"""The refusals for which another value of an option is the remedy."""
+
+
+@press(vote_ids.RunVote, defer=None)
+async def correct_command(services: Services, response: Response, press: vote_ids.RunVote) -> None:
+    """Open a form with what the user has typed for a command.
+
+    Raises:
+        UserError: The id is forged.
+    """
+    _check_action(press)
+    await response.open_form(
+        command_form(press, services.votes.commands_to_correct.get((response.user.id, press.action), {}))
+    )
+
+
+@form(vote_ids.RunVote, defer="private")
+async def act_again(services: Services, response: Response, press: vote_ids.RunVote, typed: Mapping[str, str]) -> None:
+    """Do what a moderator's command says, with the values of the form.
+
+    Raises:
+        UserError: The id is forged; or as for the action.
+        Refused: As for the action.
+    """
+    _check_action(press)
+    await act(services, response, press.action, typed)
+
+
+def _check_action(press: vote_ids.RunVote) -> None:
+    if press.action not in ACTIONS:
+        raise UserError(say.text("error-unknown-id"))
+
+
+def command_form(press: vote_ids.RunVote, typed: Mapping[str, str]) -> Form:
+    """Return the form in which the options of a moderator's command are corrected.
+
+    Args:
+        press: The command.
+        typed: What was typed for its options, by name.
+    """
+    names = {"vote": 15, **({"until": LONGEST_TIME} if press.action == "extend" else {}), "reason": MAX_REASON}
+    fields = [
+        TextField(
+            name,
+            say.label(f"option-{name}"),
+            fit_label(say.label(f"command-vote-{_DESCRIBED.get(name, name)}"), FIELD_DESCRIPTION),
+            long=name == "reason",
+            value=kept_text(typed, name, longest),
+            maximum=longest,
+            required=name != "vote",
+        )
+        for name, longest in names.items()
+    ]
+    title = f"/{say.label('name-ostrakon')} {say.label(f'name-{press.action}')}"
+    return Form(custom_ids.encode(press), title, tuple(fields))
+
+
+_DESCRIBED = {"vote": "which"}
+"""The name of the message that describes an option, if it is another."""
+
+
+async def _pause(services: Services, response: Response, named: str | None, typed: Mapping[str, str]) -> None:
+    await pause_vote(services, response, named, typed.get("reason", ""))
+
+
+async def _extend(services: Services, response: Response, named: str | None, typed: Mapping[str, str]) -> None:
+    await extend_vote(services, response, named, typed.get("until", ""), typed.get("reason", ""))
+
+
+async def _close(services: Services, response: Response, named: str | None, typed: Mapping[str, str]) -> None:
+    await end_vote(services, response, named, typed.get("reason", ""), "close")
+
+
+async def _void(services: Services, response: Response, named: str | None, typed: Mapping[str, str]) -> None:
+    await end_vote(services, response, named, typed.get("reason", ""), "void")
+
+
+ACTIONS: Mapping[str, Action] = {"pause": _pause, "extend": _extend, "close": _close, "void": _void}
+"""What moderators do with an open vote for a reason that they type, by the name of the command."""
 
 
 async def pause_vote(services: Services, response: Response, named: str | None, reason: str) -> None:
@@ -91,6 +204,34 @@ async def extend_vote(services: Services, response: Response, named: str | None,
     await _show(
         services, response, changed, say.text("vote-extended-done", vote=str(vote.id), closes=closes, left=left)
     )
+
+
+async def end_vote(services: Services, response: Response, named: str | None, reason: str, how: str) -> None:
+    """End a public vote before its closing time; its public result says who did so and why.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command.
+        named: The vote's number as typed; None if none was.
+        reason: The reason as typed.
+        how: "close" to count the votes given so far, anything else to void them.
+
+    Raises:
+        UserError: The user may not end votes, gave no reason, or no single open vote fits.
+        Refused: There is no such vote.
+    """
+    reason = read_reason(reason)
+    vote = await _vote_to_run(services, response, named)
+    ending = Ending(services.votes.now(), response.user.id, response.user.display_name, reason)
+    ballots = services.votes.ballots
+    ended = await (services.votes.close_vote if how == "close" else ballots.void_vote)(vote.id, ending)
+    services.votes.remember(ended)
+    trouble = await services.votes.updater.show(ended)
+    ended = await ballots.vote(ended.id)
+    if trouble is not None or ended.result is None:
+        await response.send(notice(say.text("vote-ended-unseen", vote=str(ended.id))))
+    else:
+        await response.send(notice(say.text("vote-ended-seen", vote=str(ended.id), url=vote_url(ended, ended.result))))
 
 
 async def announce_vote(
@@ -241,10 +382,10 @@ def read_reason(typed: str) -> str:
     """Return a typed reason on one line.
 
     Raises:
-        UserError: It is empty.
+        BadInput: It is empty.
     """
     if not (reason := " ".join(typed.split())):
-        raise UserError(say.text("vote-no-reason"))
+        raise BadInput(say.text("vote-no-reason"))
     return reason
 
 

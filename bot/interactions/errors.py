@@ -20,6 +20,10 @@ class UserError(Exception):
         self.text = text
 
 
+class BadInput(UserError):
+    """Raised for what a user has typed if they can correct it; where there is a form for that, they are offered it."""
+
+
 class UserLimit:
     """A limit on how often each user may ask for something that costs much, or that others notice."""
 

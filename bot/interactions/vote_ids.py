@@ -98,6 +98,16 @@ class EditVote(Press):
     vote: int
 
 
+@custom_id("runvote")
+class RunVote(Press):
+    """As a button, a request for a form with what the user has typed for a moderator's command; as a form, its values.
+
+    `action` is a key of `bot.handlers.vote_running.ACTIONS`.
+    """
+
+    action: Name
+
+
 @custom_id("votearchive")
 class VoteArchive(Press):
     """A request for a page of a server's past votes, in the private message that holds the button."""
@@ -266,10 +276,14 @@ class VoteLike(Press):
 class BallotForm(Press):
     """As a button, a request for the form with all questions of a vote; as a form, the answers.
 
-    `edits` is how often the vote had been edited when the button was made. `kept` are answers with which the form is
-    filled in, one number a question (`bot.screens.ballot.pack`).
+    `edits` is how often the vote had been edited when the button was made. `kept` names what the user has typed before
+    (`bot.scheduler.votes.Votes.ballots_to_correct`), or is `NOTHING_KEPT`.
     """
 
     vote: int
     edits: int
-    kept: Path
+    kept: Name
+
+
+NOTHING_KEPT = "none"
+"""Stands in `BallotForm.kept` where nothing was typed before."""

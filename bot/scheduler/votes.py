@@ -14,7 +14,7 @@ from hashlib import blake2b
 import aiohttp
 import discord
 import structlog
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
 from bot.interactions.discord_clock import DiscordClock
 from bot.interactions.discord_private import look_up_thread_member
@@ -46,6 +46,8 @@ COUNT_PATIENCE = 2.0
 """Seconds to wait for Discord's number of members; a vote does not stay open for the sake of this number."""
 CACHE_SIZE = 512
 """How many votes are cached."""
+TO_CORRECT_SECONDS = 900.0
+"""How long a ballot that could not be read is kept for its voter."""
 TAKEOVER_AFTER = timedelta(seconds=30)
 """How long after a vote ended another process posts its result."""
 MAX_ROLES = 25
@@ -419,6 +421,11 @@ class PublicVotes:
         self._telling: set[asyncio.Task[Delivery]] = set()
         self.edits: LRUCache[tuple[int, int, int], Mapping[str, str]] = LRUCache(CACHE_SIZE)
         """The values of a form with edits that were not accepted, by user, vote and how often that had been edited."""
+        self.commands_to_correct: LRUCache[tuple[int, str], Mapping[str, str]] = LRUCache(CACHE_SIZE)
+        """What a moderator has typed for a command that could not be taken, by user and command."""
+        self.ballots_to_correct: TTLCache[str, Mapping[str, str]] = TTLCache(CACHE_SIZE, TO_CORRECT_SECONDS)
+        """The values of a form with a ballot that could not be read, by a random name that only the button in the
+        voter's private message has, so that nothing here tells whose they are."""
         self._kept: LRUCache[int, Vote] = LRUCache(CACHE_SIZE)
 
     def now(self) -> datetime:

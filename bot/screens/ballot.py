@@ -39,7 +39,7 @@ class Look:
 def controls(vote: Vote) -> list[Block]:
     """Return the buttons or the menu with which members vote."""
     if len(vote.terms.questions) > 1:
-        form = custom_ids.encode(vote_ids.BallotForm(vote.id, vote.edits, ()))
+        form = custom_ids.encode(vote_ids.BallotForm(vote.id, vote.edits, vote_ids.NOTHING_KEPT))
         return [Buttons((Button(say.label("vote-answer-all"), form, "primary"),))]
     return LOOKS[vote.terms.questions[0].kind].controls(vote)
 
@@ -346,40 +346,49 @@ LOOKS: Mapping[Kind, Look] = {
 
 LONGEST_RANKING = 4 * MAX_ANSWERS
 """The maximum number of characters of a ranking that is typed as numbers."""
-_BASE = 32
-"""The base in which the answers to a question are packed into one number; more than a question has answers."""
 
 
 class UnreadableRanking(ValueError):
-    """The numbers that a voter has typed are no ranking; `question` is the place of the question, `kept` the rest."""
+    """The numbers that a voter has typed are no ranking; `question` is the place of the question."""
 
-    def __init__(self, question: int, kept: Ballot) -> None:
+    def __init__(self, question: int) -> None:
         super().__init__(question)
         self.question = question
-        self.kept = kept
 
 
-def ballot_form(vote: Vote, ballot: Ballot) -> Form:
+def ballot_form(vote: Vote, typed: Mapping[str, str]) -> Form:
     """Return the form with all questions of a vote.
 
     Args:
         vote: An open vote with several questions.
-        ballot: The answers with which it is filled in; empty for none.
+        typed: The values with which it is filled in, by field, as they were sent or as `typed_ballot` returns them.
     """
-    choices = ballot or ((),) * len(vote.terms.questions)
     fields = [
-        _field(place, question, choice)
-        for place, (question, choice) in enumerate(zip(vote.terms.questions, choices, strict=True))
+        _field(place, question, typed.get(f"q{place}", "")) for place, question in enumerate(vote.terms.questions)
     ]
-    press = vote_ids.BallotForm(vote.id, vote.edits, ())
+    press = vote_ids.BallotForm(vote.id, vote.edits, vote_ids.NOTHING_KEPT)
     return Form(custom_ids.encode(press), say.label("vote-ballot-title", vote=str(vote.id)), tuple(fields))
 
 
-def _field(place: int, question: Question, choice: Choice) -> TextField | ChoiceField:
+def typed_ballot(vote: Vote, ballot: Ballot) -> dict[str, str]:
+    """Return a ballot as it is typed into the form, by field.
+
+    Args:
+        vote: A vote with several questions.
+        ballot: A ballot that answers them.
+    """
+    return {
+        f"q{place}": " ".join([str(entry + 1) for entry in choice])
+        if question.kind == "ranked"
+        else ",".join(map(str, choice))
+        for place, (question, choice) in enumerate(zip(vote.terms.questions, ballot, strict=True))
+    }
+
+
+def _field(place: int, question: Question, typed: str) -> TextField | ChoiceField:
     label = fit_label(question.text, FIELD_LABEL)
     is_short = utf16_length(question.text) <= FIELD_LABEL
     if question.kind == "ranked":
-        typed = " ".join([str(entry + 1) for entry in choice])
         how = fit_label(say.label("vote-ballot-rank", count=len(question.answers)), FIELD_DESCRIPTION)
         numbered = [
             say.label("vote-answer-number", number=n, answer=text) for n, text in enumerate(question.answers, 1)
@@ -388,8 +397,9 @@ def _field(place: int, question: Question, choice: Choice) -> TextField | Choice
         return TextField(
             f"q{place}", label, how, placeholder=answers, value=typed, maximum=LONGEST_RANKING, required=False
         )
+    chosen = typed.split(",")
     options = tuple(
-        [Option(fit_label(text, CHOICE), str(n), selected=n in choice) for n, text in enumerate(question.answers)]
+        [Option(fit_label(text, CHOICE), str(n), selected=str(n) in chosen) for n, text in enumerate(question.answers)]
     )
     most = KINDS[question.kind].entries(question)
     how = say.label("vote-ballot-most", count=most) if is_short else fit_label(question.text, FIELD_DESCRIPTION)
@@ -407,18 +417,15 @@ def read_ballot_form(vote: Vote, typed: Mapping[str, str]) -> Ballot:
         UnreadableRanking: The numbers typed for a ranked question are no ranking.
     """
     ballot: list[Choice] = []
-    faulty = None
     for place, question in enumerate(vote.terms.questions):
         text = typed.get(f"q{place}", "")
         if question.kind == "ranked":
             choice = _read_ranking(text, question)
             if choice is None:
-                faulty, choice = place if faulty is None else faulty, ()
+                raise UnreadableRanking(place)
         else:
             choice = tuple(sorted([int(part) for part in text.split(",") if part.isascii() and part.isdigit()]))
         ballot.append(choice)
-    if faulty is not None:
-        raise UnreadableRanking(faulty, tuple(ballot))
     return tuple(ballot)
 
 
@@ -430,35 +437,3 @@ def _read_ranking(typed: str, question: Question) -> Choice | None:
     if len(set(entries)) < len(entries) or not all(0 <= entry < len(question.answers) for entry in entries):
         return None
     return entries
-
-
-def pack(ballot: Ballot) -> custom_ids.Path:
-    """Return a ballot as numbers for a custom id, one a question; answers that do not fit are left out."""
-    packed = []
-    for choice in ballot:
-        number = 1
-        for entry in choice[:MAX_ANSWERS]:
-            number = number * _BASE + entry % _BASE
-        packed.append(number)
-    return tuple(packed)
-
-
-def unpack(vote: Vote, packed: custom_ids.Path) -> Ballot:
-    """Return the ballot that `pack` packed; an empty one if it is none of this vote.
-
-    Args:
-        vote: The vote.
-        packed: The numbers.
-    """
-    questions = vote.terms.questions
-    if len(packed) != len(questions):
-        return ()
-    ballot = []
-    for question, number in zip(questions, packed, strict=True):
-        entries: list[int] = []
-        while number > 1:
-            number, entry = divmod(number, _BASE)
-            entries.insert(0, entry)
-        known = all(entry < len(question.answers) for entry in entries)
-        ballot.append(tuple(entries) if known and len(entries) <= KINDS[question.kind].entries(question) else ())
-    return tuple(ballot)

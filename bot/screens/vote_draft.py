@@ -331,7 +331,7 @@ class VoteForm:
     """Makes the question from its text and the typed values."""
 
 
-def _kept(typed: Mapping[str, str], name: str, most: int) -> str:
+def kept_text(typed: Mapping[str, str], name: str, most: int) -> str:
     """Return what was typed into a field before, cut to the length that Discord counts.
 
     Args:
@@ -344,7 +344,7 @@ def _kept(typed: Mapping[str, str], name: str, most: int) -> str:
 
 def _stone_fields(typed: Mapping[str, str]) -> list[Field]:
     return [
-        TextField(name, say.label(f"vote-form-{name}"), maximum=MAX_ANSWER, value=_kept(typed, name, MAX_ANSWER))
+        TextField(name, say.label(f"vote-form-{name}"), maximum=MAX_ANSWER, value=kept_text(typed, name, MAX_ANSWER))
         for name in ("white", "black")
     ]
 
@@ -368,7 +368,7 @@ def _list_field(label: str, placeholder: str, most: int, *, required: bool = Tru
             long=True,
             maximum=longest,
             required=required,
-            value=_kept(typed, "answers", longest),
+            value=kept_text(typed, "answers", longest),
         )
 
     return field
@@ -470,7 +470,7 @@ def vote_form(press: custom_ids.Press, kind: str, typed: Mapping[str, str], *, f
         say.label("vote-form-question"),
         long=True,
         maximum=MAX_QUESTION,
-        value=_kept(typed, "question", MAX_QUESTION),
+        value=kept_text(typed, "question", MAX_QUESTION),
     )
     fields: list[Field] = [question, *of_kind.fields(typed)]
     if first:
@@ -485,7 +485,7 @@ def _closes_field(typed: Mapping[str, str]) -> TextField:
         say.label("vote-form-closes"),
         say.label("vote-form-closes-how"),
         maximum=LONGEST_TIME,
-        value=_kept(typed, "closes", LONGEST_TIME),
+        value=kept_text(typed, "closes", LONGEST_TIME),
     )
 
 
@@ -496,7 +496,7 @@ def _number_field(name: str, typed: Mapping[str, str]) -> TextField:
         say.label(f"vote-hint-{name}"),
         maximum=LONGEST_NUMBER,
         required=False,
-        value=_kept(typed, name, LONGEST_NUMBER),
+        value=kept_text(typed, name, LONGEST_NUMBER),
     )
 
 
@@ -510,14 +510,14 @@ def times_form(draft: Draft) -> Form:
         say.label("vote-form-opens-how"),
         maximum=LONGEST_TIME,
         required=False,
-        value=_kept(typed, "opens", LONGEST_TIME),
+        value=kept_text(typed, "opens", LONGEST_TIME),
     )
     zone = TextField(
         "zone",
         say.label("settings-field-zone"),
         say.label("vote-form-zone-how"),
         maximum=LONGEST_ZONE,
-        value=_kept(typed, "zone", LONGEST_ZONE),
+        value=kept_text(typed, "zone", LONGEST_ZONE),
     )
     press = vote_ids.DraftTimes(draft.id)
     return Form(custom_ids.encode(press), say.label("vote-form-title-times"), (opens, _closes_field(typed), zone))

@@ -109,11 +109,6 @@ class _Counting:
         elected = sorted(reached, key=lambda answer: (-self._votes[answer], self._lots[answer]))
         self.elected += elected
         self._continuing -= reached
-        if elected and len(self._continuing) == self._seats - len(self.elected):
-            last = sorted(self._continuing, key=lambda answer: (-self._votes[answer], self._lots[answer]))
-            self.elected += last
-            elected += last
-            self._continuing.clear()
         how, source, lot = self._step
         exhausted = self._total - sum(self._votes)
         self.stages.append(Stage(how, source, tuple(self._votes), exhausted, tuple(elected), lot))

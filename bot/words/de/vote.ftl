@@ -304,7 +304,8 @@ vote-kind-several = Mehrere Fragen
 vote-own = ### Deine Stimmen in offenen Abstimmungen
 vote-own-line = Abstimmung { $vote }: { $answer }, Beleg `{ $code }`, Schlüssel `{ $secret }`
 vote-own-none = Du hast in keiner offenen Abstimmung abgestimmt. Sobald eine Abstimmung geschlossen ist, weiß niemand mehr, wer abgestimmt hat, nicht einmal ich. Um einen Beleg aus einer geschlossenen Abstimmung zu prüfen, verwende die Option `{ option-code }`.
-vote-bad-code = Das ist kein Belegcode. Ein Code hat zwölf Buchstaben und Ziffern, zum Beispiel `7K2M-9QTX-04HD`.
+# $typed: what the user has typed
+vote-bad-code = „{ $typed }“ ist kein Belegcode. Ein Code hat zwölf Buchstaben und Ziffern, zum Beispiel `7K2M-9QTX-04HD`.
 vote-code-counted = `{ $code }` wurde in Abstimmung { $vote } gezählt: { $answer }
 vote-code-stands =
     `{ $code }` ist dein Beleg für Abstimmung { $vote }: { $answer }

@@ -304,7 +304,8 @@ vote-kind-several = Several questions
 vote-own = ### How you've voted in open votes
 vote-own-line = Vote { $vote }: { $answer }, receipt `{ $code }`, key `{ $secret }`
 vote-own-none = You haven't voted in any open vote. Once a vote has closed, nobody can tell who voted, not even me. To check a receipt from a closed vote, use the `{ option-code }` option.
-vote-bad-code = That isn't a receipt code. A code has twelve letters and digits, like `7K2M-9QTX-04HD`.
+# $typed: what the user has typed
+vote-bad-code = "{ $typed }" isn't a receipt code. A code has twelve letters and digits, like `7K2M-9QTX-04HD`.
 vote-code-counted = `{ $code }` was counted in vote { $vote }: { $answer }
 vote-code-stands =
     `{ $code }` is your receipt for vote { $vote }: { $answer }

@@ -305,7 +305,8 @@ vote-kind-several = Plusieurs questions
 vote-own = ### Tes votes encore ouverts
 vote-own-line = Vote { $vote } : { $answer }, reçu `{ $code }`, clé `{ $secret }`
 vote-own-none = Tu n’as participé à aucun vote ouvert. Une fois un vote clos, personne ne peut plus dire qui a voté, pas même moi. Pour vérifier le reçu d’un vote clos, utilise l’option `{ option-code }`.
-vote-bad-code = Ce n’est pas un code de reçu. Un code a douze lettres et chiffres, comme `7K2M-9QTX-04HD`.
+# $typed: what the user has typed
+vote-bad-code = « { $typed } » n’est pas un code de reçu. Un code a douze lettres et chiffres, comme `7K2M-9QTX-04HD`.
 vote-code-counted = `{ $code }` a été compté dans le vote { $vote } : { $answer }
 vote-code-stands =
     `{ $code }` est ton reçu pour le vote { $vote } : { $answer }

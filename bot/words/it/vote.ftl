@@ -280,7 +280,8 @@ vote-kind-several = Più domande
 vote-own = ### I tuoi voti nelle votazioni aperte
 vote-own-line = Votazione { $vote }: { $answer }, ricevuta `{ $code }`, chiave `{ $secret }`
 vote-own-none = Non hai votato in nessuna votazione aperta. A votazione chiusa nessuno può sapere chi ha votato, nemmeno io. Per controllare la ricevuta di una votazione chiusa usa l'opzione `{ option-code }`.
-vote-bad-code = Non è il codice di una ricevuta. Un codice ha dodici lettere e cifre, per esempio `7K2M-9QTX-04HD`.
+# $typed: what the user has typed
+vote-bad-code = «{ $typed }» non è il codice di una ricevuta. Un codice ha dodici lettere e cifre, per esempio `7K2M-9QTX-04HD`.
 vote-code-counted = Il voto con il codice `{ $code }` è stato contato nella votazione { $vote }: { $answer }
 vote-code-stands =
     `{ $code }` è la tua ricevuta per la votazione { $vote }: { $answer }

@@ -177,7 +177,7 @@ def test_only_presses_that_cast_votes_are_quick() -> None:
     assert vote_casting.cast_answer, "declared when it is imported"
     votes = (
         vote_ids.CastAnswer(1, 0, 0), vote_ids.AnswerMenu(1), vote_ids.CastSeveral(1, 0),
-        vote_ids.CastRanking(1, 0, (0,)), vote_ids.BallotForm(1, 0, ()),
+        vote_ids.CastRanking(1, 0, (0,)), vote_ids.BallotForm(1, 0, vote_ids.NOTHING_KEPT),
     )  # fmt: skip
     assert all(is_quick(custom_ids.encode(each)) for each in votes)
     for other in (vote_ids.MyVote(1), vote_ids.OpenRanking(1), custom_ids.Log(1)):

@@ -206,3 +206,20 @@ async def delete_role(stage: Stage, id: str) -> None:
     async with asyncio.timeout(HANG):
         while stage.bot.guilds[0].get_role(int(id)) is not None:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
+
+
+async def several(stage: Stage, host: User, **options: object) -> tuple[Vote, Json]:
+    """Open a vote with three questions."""
+    draft = await ask(host, dict(options))
+    for kind, typed in (
+        ("choice", {"question": "Where?", "answers": "Athens\nSparta\nThebes", "most": ["2"]}),
+        ("ranked", {"question": "Who?", "answers": "Ann\nBob\nCleo"}),
+    ):
+        add = say.label("vote-draft-add", kind=say.message(f"vote-draft-kind-{kind}"))
+        form = await pick_label(host, draft, add)
+        assert "closes" not in shown(form)
+        draft = await fill(host, form, **typed)  # type: ignore[arg-type]
+    done = await open_draft(host, draft)
+    assert says(done.text, "vote-opened"), done.text
+    vote = (await stage.store.ballots.open_votes())[-1]
+    return vote, await message_of(vote, host)

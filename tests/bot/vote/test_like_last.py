@@ -1,5 +1,6 @@
 """Votes with the terms of the last one."""
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -20,6 +21,7 @@ from tests.bot.vote.helpers import (
     open_vote,
     pick,
     run,
+    several,
     shown,
     the_vote,
 )
@@ -47,6 +49,16 @@ async def test_a_vote_like_the_last(stage: Stage) -> None:
         assert getattr(newest.terms, name) == getattr(before.terms, name), name
     length = newest.terms.closes_at - newest.opened_at
     assert abs(length - timedelta(hours=2)) < timedelta(minutes=2)
+
+
+async def test_a_vote_with_several_questions_like_the_last(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    before, _ = await several(stage, malia)
+    form = await run(malia, "open", {"as_last": True})
+    await open_draft(malia, await fill(malia, form, question="Shall we row?"))
+    newest = (await stage.store.ballots.open_votes())[-1]
+    first, *others = before.terms.questions
+    assert newest.id != before.id and newest.terms.questions == (replace(first, text="Shall we row?"), *others)
 
 
 async def test_the_terms_of_the_last_vote_on_the_draft(stage: Stage) -> None:

@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.interactions import custom_ids, vote_ids
 from bot.services import Pace
 from bot.ui.words import say
 from sandbox.driver import buttons, texts
@@ -22,12 +23,15 @@ from tests.bot.vote.helpers import (
     choose,
     code_in,
     ended,
+    fill,
+    label,
     message_of,
     open_kind,
     open_vote,
     press,
     result_of,
     run,
+    shown,
     until_says,
     until_text,
 )
@@ -160,6 +164,50 @@ async def test_a_vote_is_extended_with_a_reason_that_everybody_sees(stage: Stage
     assert say.text("vote-not-allowed") in (await run(theo, "extend", {"until": "9h", "reason": "x"})).text
     assert (await stage.store.ballots.vote(vote.id)).terms == newer.terms
     assert says((await run(theo, "status")).text, "vote-change-extended", name="Malia")
+
+
+async def test_what_was_typed_for_a_command_is_kept(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    (one, _), (other, _) = await open_vote(stage, malia), await open_vote(stage, malia)
+    place = await malia.channel("general")
+    unclear = await run(malia, "extend", {"until": "soon", "reason": "Too *few* have voted"})
+    assert says(unclear.text, "vote-which")
+    form = await label(malia, unclear, "form-correct")
+    assert form.modal is not None and shown(form) == {"vote": "", "until": "soon", "reason": "Too *few* have voted"}
+    refused = await fill(malia, form, vote=str(other.id))
+    assert says(refused.text, "refused-vote-time")
+    for wrong, key in (("61d", "vote-extended-far"), ("1m", "vote-not-later")):
+        refused = await fill(malia, await label(malia, refused, "form-correct"), until=wrong)
+        assert says(refused.text, f"refused-{key}")
+    form = await label(malia, refused, "form-correct")
+    assert shown(form) == {"vote": str(other.id), "until": "1m", "reason": "Too *few* have voted"}
+    assert says((await fill(malia, form, until="9h")).text, "vote-extended-done", vote=str(other.id))
+    assert (await stage.store.ballots.vote(other.id)).changes[0].reason == "Too *few* have voted"
+    assert (await stage.store.ballots.vote(one.id)).terms == one.terms
+    assert shown(await label(malia, refused, "form-correct"))["reason"] == "", "what was done is not offered again"
+    for command in ("pause", "close", "void"):
+        unclear = await run(malia, command, {"reason": "Because", "vote": "99"})
+        assert say.text("refused-vote-unknown") in unclear.text
+        form = await label(malia, unclear, "form-correct")
+        assert shown(form) == {"vote": "99", "reason": "Because"}
+        empty = await fill(malia, form, vote=str(one.id), reason=" ")
+        assert say.text("vote-no-reason") in empty.text
+        assert (await stage.store.ballots.vote(one.id)).is_open
+        done = await fill(malia, await label(malia, empty, "form-correct"), reason="Because")
+        assert says(done.text, "vote-paused-done" if command == "pause" else "vote-ended-seen")
+        one = other if command == "close" else one
+    again = await malia.slash(place["id"], "ostrakon pause", {"reason": "x"})
+    assert say.text("vote-none-running") in again.text and not buttons(again.message or {}), "no form mends that"
+    _, message = await open_vote(stage, malia)
+    forged = custom_ids.encode(vote_ids.RunVote("close"))
+    held: Json = stage.server.world.messages[message["id"]]
+    row = next(part for part in held["components"][0]["components"] if part["type"] == 1)
+    row["components"][0]["custom_id"] = forged
+    form = await theo.press(message["id"], forged)
+    assert shown(form) == {"vote": "", "reason": ""}, "what others have typed is not shown"
+    assert say.text("vote-not-allowed") in (await fill(theo, form, reason="I want it")).text
+    row["components"][0]["custom_id"] = (odd := custom_ids.encode(vote_ids.RunVote("bribe")))
+    assert (await theo.press(message["id"], odd)).text == say.text("error-unknown-id")
 
 
 async def test_times_are_read_only_for_those_who_may_run_votes_and_not_where_pictures_are_drawn(
@@ -413,7 +461,9 @@ async def test_the_result_says_of_how_many_who_could(stage: Stage) -> None:
 async def test_those_who_asked_are_reminded_whether_they_have_voted_or_not(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     heard = [await overhear(user) for user in (theo, ione)]
+    silent = await overhear(malia)
     vote, message = await open_vote(stage, malia, closes="1h")
+    await press(malia, message, "Sail")
     cast = await press(theo, message, "Sail")
     assert cast.message is not None
     asked = await theo.press_label(cast.message, say.label("vote-remind"))
@@ -429,6 +479,8 @@ async def test_those_who_asked_are_reminded_whether_they_have_voted_or_not(stage
     told = [texts(await eventually(lambda each=each: _direct(each))) for each in heard]
     assert told[0] == told[1] and says(told[0], "vote-reminder", vote=str(vote.id))
     assert not await sql(stage.store, "SELECT 1 FROM vote_reminders"), "they leave the list"
+    await malia.caught_up()
+    assert _direct(silent) is None, "only those who asked are reminded"
     late = await theo.press_label(cast.message, say.label("vote-remind"))
     assert say.text("refused-vote-reminder-late") in late.text
 

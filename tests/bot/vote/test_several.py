@@ -3,7 +3,6 @@
 from bot.interactions import custom_ids, vote_ids
 from bot.ui.words import say
 from sandbox.driver import Reply, User, buttons, selects, texts
-from storage.ballots import Vote
 from tests.bot.conftest import Json, Stage
 from tests.bot.vote.helpers import (
     ask,
@@ -18,27 +17,11 @@ from tests.bot.vote.helpers import (
     open_vote,
     pick_label,
     run,
+    several,
     shown,
     the_vote,
 )
 from tests.messages import says
-
-
-async def several(stage: Stage, host: User, **options: object) -> tuple[Vote, Json]:
-    """Open a vote with three questions."""
-    draft = await ask(host, dict(options))
-    for kind, typed in (
-        ("choice", {"question": "Where?", "answers": "Athens\nSparta\nThebes", "most": ["2"]}),
-        ("ranked", {"question": "Who?", "answers": "Ann\nBob\nCleo"}),
-    ):
-        add = say.label("vote-draft-add", kind=say.message(f"vote-draft-kind-{kind}"))
-        form = await pick_label(host, draft, add)
-        assert "closes" not in shown(form)
-        draft = await fill(host, form, **typed)  # type: ignore[arg-type]
-    done = await open_draft(host, draft)
-    assert says(done.text, "vote-opened"), done.text
-    vote = (await stage.store.ballots.open_votes())[-1]
-    return vote, await message_of(vote, host)
 
 
 async def answer(user: User, message: Json, **values: str | list[str]) -> Reply:
@@ -73,13 +56,20 @@ async def test_several_questions_are_answered_in_one_form(stage: Stage) -> None:
 async def test_a_ranking_that_cannot_be_read(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await several(stage, malia)
-    for typed in ("Cleo", "1 1", "4", "0"):
-        refused = await answer(theo, message, q0=["1"], q1=["2"], q2=typed)
+    for typed in ("1 1", "4", "0", "Cleo; then Ann"):
+        refused = await answer(theo, message, q0=["1"], q1=["0", "2"], q2=typed)
         assert says(refused.text, "vote-bad-ranking"), refused.text
-    again = await label(theo, refused, "form-correct")
+        again = await label(theo, refused, "form-correct")
+        assert shown(again) == {"q2": typed}, "what was typed is kept"
+    assert not any(theo.id in repr(each) for each in stage.bot.services.votes.ballots_to_correct.items())
     recorded = await fill(theo, again, q2="2")
-    assert all(word in recorded.text for word in ("Stay", "Thebes", "Bob")), "the other answers are kept"
+    assert all(words in recorded.text for words in ("Stay", "Athens, Thebes", "Bob")), "the other answers are kept"
     assert (await stage.store.ballots.vote(vote.id)).cast == 1
+    later = await label(theo, refused, "form-correct")
+    assert shown(later) == {"q2": "Cleo; then Ann"}
+    stage.bot.services.votes.ballots_to_correct.clear()  # as after a quarter of an hour
+    later = await label(theo, refused, "form-correct")
+    assert shown(later) == {"q2": "2"}, "the ballot that counts"
 
 
 async def test_an_empty_ballot_is_none(stage: Stage) -> None:
@@ -164,7 +154,7 @@ async def test_the_form_of_several_questions_is_refused_where_there_is_one(stage
     _, other = await open_vote(stage, malia)
     held: Json = stage.server.world.messages[other["id"]]
     row = next(part for part in held["components"][0]["components"] if part["type"] == 1)
-    id = custom_ids.encode(vote_ids.BallotForm(vote.id, vote.edits, ()))
+    id = custom_ids.encode(vote_ids.BallotForm(vote.id, vote.edits, vote_ids.NOTHING_KEPT))
     row["components"][0]["custom_id"] = id
     assert say.text("refused-vote-ballot") in (await theo.press(other["id"], id)).text
 

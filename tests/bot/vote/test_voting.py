@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.interactions import vote_ids
 from bot.screens.vote import result_screen
 from bot.ui.blocks import Screen
 from bot.ui.words import say
@@ -16,11 +17,14 @@ from storage import TimeSource
 from storage.ballots import Ending, Vote, VoteStatus
 from tests.bot.conftest import Stage, eventually, overhear
 from tests.bot.vote.helpers import (
+    ask,
     code_in,
     ended,
     file_of,
     message_of,
+    open_draft,
     open_vote,
+    pick,
     press,
     result_of,
     run,
@@ -148,7 +152,8 @@ async def test_receipts_are_checked_before_and_after(stage: Stage) -> None:
         told = (await run(user, "receipt", {"code": code})).text
         assert says(told, "vote-code-counted", answer=STAY)
     assert say.text("vote-own-none") in (await run(theo, "receipt")).text, "after the close nobody can say whose it is"
-    assert say.text("vote-bad-code") in (await run(theo, "receipt", {"code": "abc"})).text
+    refused = await run(theo, "receipt", {"code": "7K2M-*9QTX*-04H"})
+    assert say.text("vote-bad-code", typed="7K2M-*9QTX*-04H") in refused.text, "what was typed can be copied"
     assert says((await run(theo, "receipt", {"code": "0000-0000-0000"})).text, "vote-code-unknown")
 
 
@@ -354,3 +359,19 @@ async def test_a_user_is_given_one_result_at_a_time_and_a_thread_writes_it(
     go_on.set()
     assert says((await first).text, "vote-result-title")
     assert says((await run(theo, "result")).text, "vote-result-title")
+
+
+async def test_everyone_has_one_vote_whatever_roles_they_have(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    roles = [(await stage.driver.post("roles/create", name=name, permissions=[]))["id"] for name in ("a", "b", "c")]
+    for name, held in (("theo", roles), ("ione", roles[:1])):
+        await stage.driver.post("roles", user=name, roles=held)
+    draft = await pick(malia, await ask(malia), vote_ids.DraftRoles, roles)
+    await open_draft(malia, draft)
+    (vote,) = await stage.store.ballots.open_votes()
+    message = await message_of(vote, theo)
+    for _ in range(3):
+        await press(theo, message, "Sail")
+    await press(ione, message, "Stay")
+    await run(malia, "close", {"reason": "x"})
+    assert say.text("vote-verdict-even", count=1) in texts(await result_of(stage, vote, theo)), "three roles, one vote"

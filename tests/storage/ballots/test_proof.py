@@ -1,6 +1,7 @@
 """Anybody can check a closed vote, and their receipt, with the programs that docs/public-vote.md prints."""
 
 import json
+import random
 import re
 import sys
 from collections.abc import Callable
@@ -13,8 +14,10 @@ from typing import Any
 import pytest
 
 from storage import Store
-from storage.ballots import Question, Vote
+from storage.ballots import Question, Shard, Vote
+from storage.ballots.counting import lot_order
 from storage.ballots.proof import fingerprint, result_document
+from storage.ballots.questions import count_ballots
 from tests.storage.ballots.laid import LATER, cast, in_time, opened_vote, stones
 
 pytestmark = pytest.mark.one_database
@@ -42,7 +45,7 @@ VOTES: list[tuple[tuple[Question, ...], list[tuple[tuple[int, ...], ...]]]] = [
 
 
 def programs() -> list[str]:
-    """Return the programs that the document prints: one for a vote, one for receipts."""
+    """Return the programs that the document prints: for a vote, for the stages of a ranked count, and for receipts."""
     return re.findall(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.S)
 
 
@@ -62,7 +65,12 @@ def check(file: Path) -> str:
 
 def look_up(file: Path, *receipts: str) -> str:
     """Look receipts up in a vote's file; return what the program prints."""
-    return _run(programs()[1], str(file), *receipts)
+    return _run(programs()[2], str(file), *receipts)
+
+
+def count_again(file: Path, question: int = 1) -> str:
+    """Count a ranked question of a vote's file again; return what the program prints."""
+    return _run(programs()[1], str(file), str(question))
 
 
 async def held(
@@ -76,12 +84,13 @@ async def held(
 
 
 def test_the_document_prints_the_programs_that_are_kept() -> None:
-    assert programs() == [DOCUMENT.with_name(f"check_{what}.py").read_text("utf-8") for what in ("vote", "receipt")]
+    kept = [DOCUMENT.with_name(f"check_{what}.py").read_text("utf-8") for what in ("vote", "ranked", "receipt")]
+    assert programs() == kept
 
 
 def test_the_programs_are_short() -> None:
-    for program in programs():
-        assert len([line for line in program.splitlines() if line]) <= 20
+    for program, most in zip(programs(), (20, 30, 20), strict=True):
+        assert len([line for line in program.splitlines() if line]) <= most
         assert max(map(len, program.splitlines())) <= 120 and ";" not in program
 
 
@@ -116,7 +125,16 @@ async def test_each_voter_finds_their_ballot_in_the_chain(
     assert "not in the chain" in look_up(file, f"{one.code}:{other.key}")
 
 
+def _stuff(vote: dict[str, Any], *answers: int) -> None:
+    """Let a ballot also count for more answers, and the result too."""
+    vote["ballots"][0][1][0].extend(answers)
+    for answer in answers:
+        vote["results"][0]["votes"][str(answer)] += 1
+
+
 CHANGES: dict[str, Callable[[dict[str, Any]], object]] = {
+    "a ballot counts twice for its answer": lambda vote: _stuff(vote, *vote["ballots"][0][1][0]),
+    "a ballot counts for both answers": lambda vote: _stuff(vote, 3 - vote["ballots"][0][1][0][0]),
     "a ballot is dropped": lambda vote: vote["ballots"].pop(),
     "a ballot is added": lambda vote: vote["ballots"].append(["ZZZZZZZZZZZZ", [[1]]]),
     "a ballot is there twice": lambda vote: vote["ballots"].append(vote["ballots"][0]),
@@ -144,6 +162,44 @@ async def test_the_program_refuses_what_was_changed(store: Store, tmp_path: Path
     file.write_text(json.dumps(read), encoding="utf-8")
     with pytest.raises(AssertionError):
         check(file)
+
+
+async def test_the_program_says_how_many_ballots_could_not_be_read(store: Store, tmp_path: Path) -> None:
+    """A host could call a ballot unreadable in order to drop it, so that everybody has to be told."""
+    vote = await held(store, *VOTES[0])
+    read = json.loads(result_document(vote, await store.ballots.shards(vote.id), await store.ballots.chain_of(vote)))
+    _, ((dropped,),) = read["ballots"].pop()
+    read["results"][0]["votes"][str(dropped)] -= 1
+    read["unreadable"] = 1
+    file = tmp_path / "vote.json"
+    file.write_text(json.dumps(read), encoding="utf-8")
+    assert "People voted: 3 - ballots that couldn't be read: 1" in check(file)
+
+
+async def test_stages_are_counted_again(store: Store, tmp_path: Path) -> None:
+    """The program was written apart from the bot, from the same rules: both agree, also where lots decide."""
+    question, luck, file, drawn = Question("ranked", "Who?", (*CITIES, "Argos")), random.Random(45), tmp_path / "v", 0
+    opened = await opened_vote(store, questions=(question,))
+    for _ in range(150):
+        asked = replace(question, most=luck.randint(1, 4))
+        wanted = [luck.sample(range(5), luck.randint(1, 5)) for _ in range(4)]
+        ballots = [(tuple(luck.choice(wanted)),) for _ in range(luck.choice((0, 3, 8, 25, 60)))]
+        shards = [Shard(f"{luck.getrandbits(48):012X}", ballot) for ballot in ballots]
+        tallies = count_ballots((asked,), ballots, lot_order(shard.code for shard in shards))
+        drawn += any(stage.lot for stage in tallies[0].stages)
+        vote = replace(opened, terms=replace(opened.terms, questions=(asked,)), cast=len(ballots), tallies=tallies)
+        file.write_bytes(document := result_document(vote, shards, ()))
+        assert all(asked.answers[winner] in count_again(file) for winner in tallies[0].winners)
+        if not ballots:
+            continue
+        for change in ("winners", "stages"):
+            read = json.loads(document)
+            read["results"][0][change].reverse() if change == "winners" else read["results"][0][change].pop()
+            if read != json.loads(document):
+                file.write_text(json.dumps(read), encoding="utf-8")
+                with pytest.raises(AssertionError):
+                    count_again(file)
+    assert drawn > 10
 
 
 async def test_other_rules_have_another_fingerprint(store: Store) -> None:
