@@ -235,7 +235,7 @@ def test_one_answer_has_no_order() -> None:
 
 def test_a_form_that_asks_for_numbers_shows_whose_they_are() -> None:
     asked = (Question("stones", "Shall we?", ("Yes", "No")), Question("ranked", "Who?", ("Ann", "Bob", "Cleo")))
-    form = ballot_form(vote(terms=dataclasses.replace(vote().terms, questions=asked)), ())
+    form = ballot_form(vote(terms=dataclasses.replace(vote().terms, questions=asked)), {})
     field = form.fields[1]
     assert isinstance(field, TextField)
     at = [field.placeholder.index(each) for each in ("1", "Ann", "2", "Bob", "3", "Cleo")]
