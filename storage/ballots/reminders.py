@@ -14,14 +14,17 @@ from storage.db.schema import vote_reminders, votes
 from storage.errors import Refused
 
 LONGEST_LEAD = timedelta(days=1)
+SHORTEST_LEAD = timedelta(minutes=2)
+"""Twice the time between two looks for due reminders, so that none is promised and then missed."""
 LEAD_SHARE = 6
-"""A reminder comes when this part of the time is left, a sixth, and at most `LONGEST_LEAD` before the end."""
+"""A reminder comes when this part of the time is left, a sixth, but from `LONGEST_LEAD` to `SHORTEST_LEAD` before the
+end."""
 
 
 def remind_at(vote: Vote) -> datetime:
     """Return when those who asked for it are reminded of an open vote."""
     closes_at = vote.terms.closes_at
-    return closes_at - min(LONGEST_LEAD, (closes_at - vote.opened_at) / LEAD_SHARE)
+    return closes_at - max(SHORTEST_LEAD, min(LONGEST_LEAD, (closes_at - vote.opened_at) / LEAD_SHARE))
 
 
 def set_reminder(db: Connection, vote: int, user: int, now: datetime, *, on: bool) -> Vote:

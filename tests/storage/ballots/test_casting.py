@@ -8,6 +8,7 @@ import pytest
 
 from storage import Refused, Store
 from storage.ballots import Cast, Eligible, Question, Receipt, VoteStatus
+from storage.ballots.reminders import remind_at
 from tests.storage.ballots.laid import (
     ANN,
     BLACK,
@@ -66,6 +67,17 @@ async def test_terms_that_cannot_be(store: Store, changes: dict[str, object], co
 
 async def test_sixty_days_are_not_too_many(store: Store) -> None:
     assert (await opened_vote(store, closes_at=NOON + timedelta(days=60))).is_open
+
+
+async def test_a_reminder_comes_long_enough_before_the_end_or_is_refused(store: Store) -> None:
+    vote = await opened_vote(store, closes_at=NOON + timedelta(minutes=2))
+    with pytest.raises(Refused) as refused:
+        await store.ballots.set_reminder(vote.id, ANN, NOON, on=True)
+    assert refused.value.code == "vote_reminder_late"
+    vote = await opened_vote(store, "another", closes_at=NOON + timedelta(minutes=6))
+    await store.ballots.set_reminder(vote.id, ANN, NOON, on=True)
+    assert remind_at(vote) == NOON + timedelta(minutes=4)
+    assert await store.ballots.claim_reminders(NOON + timedelta(minutes=4, seconds=59), 1) == [(vote, ANN)]
 
 
 async def test_a_press_in_a_pause_does_not_count_however_late_it_arrives(store: Store) -> None:
