@@ -83,7 +83,7 @@ async def read_time(
     Raises:
         UnreadableTime: The text is no time, is too long, was not read in time, or no worker may be asked.
     """
-    typed = unicodedata.normalize("NFC", typed[: LONGEST_TIME + 1]).strip()
+    typed = _ORDINAL.sub("", unicodedata.normalize("NFC", typed[: LONGEST_TIME + 1]).strip())
     try:
         return read_exact(typed, reader)
     except UnreadableTime:
@@ -119,23 +119,46 @@ _BETWEEN = re.compile(r"[.,:'’/+-]{0,2} ?[@/+-]? ?")
 """What stands between two words, or behind the last one."""
 _AT = re.compile(r"@(?! ?[0-9])|@.*@")
 """An at sign that is not before a time of day, or a second one."""
+_ORDINAL = re.compile(r"(?<=\d)[°º]")
+"""The sign behind the 1 of the first of a month, as Italians write it."""
 _ISO = re.compile(r"\d{4}-\d")
 """How a date of year, month and day begins, which dateparser would also read as year, day and month."""
 _UNITS = {"w": 604_800, "d": 86_400, "h": 3_600, "m": 60, "s": 1}
 _UNIT = {
     name: seconds
     for letter, names in {
-        "w": "w wk wks week weeks woche wochen semaine semaines semana semanas settimana settimane",
-        "d": "d day days tag tage tagen j jour jours día días dia dias giorno giorni",
+        "w": "w wk wks week weeks woche wochen semaine semaines semana semanas sett settimana settimane",
+        "d": "d day days tag tage tagen j jour jours día días dia dias gg giorno giorni",
         "h": "h hr hrs hour hours std stunde stunden heure heures hora horas ora ore",
         "m": "m min mins minute minutes minuten minuto minutos minuti",
-        "s": "s sec secs second seconds",
+        "s": "s sec secs second seconds sekunde sekunden seconde secondes segundo segundos secondo secondi",
     }.items()
     for seconds in [_UNITS[letter]]
     for name in names.split()
 }
-_PART = re.compile(r"(\d{1,7}(?:\.\d{1,3})?)\s*([a-zí]+)", re.ASCII)
-_DURATION = re.compile(r"(?:\d{1,7}(?:\.\d{1,3})?\s*[a-zí]+(?:\s*,\s*|\s+(?:and|und|et|y|e)\s+|\s*))+", re.ASCII)
+_PART = re.compile(r"(\d{1,7}(?:[.,]\d{1,3})?)\s*([a-zí]+)", re.ASCII)
+_DURATION = re.compile(r"(?:\d{1,7}(?:[.,]\d{1,3})?\s*[a-zí]+(?:\s*,\s*|\s+(?:and|und|et|y|e)\s+|\s*))+", re.ASCII)
+_FROM_NOW = re.compile(r"(?:in|within|innerhalb\s+von|binnen|dans|d'ici|en|dentro\s+de|tra|fra|entro)\s+")
+"""How a text begins that says how long from now."""
+_COUNTS = (
+    "an? ein(?:e[mnrs]?)? une? un[ao]|un(?=')",
+    "two zwei deux dos due",
+    "three drei trois tres tre",
+    "four vier quatre cuatro quattro",
+    "five fünf cinq cinco cinque",
+    "six sechs seis sei",
+    "seven sieben sept siete sette",
+)
+"""The words for 1 to 7, as they stand before a unit of time."""
+_LONG_UNIT = "|".join(sorted((name for name in _UNIT if len(name) > 2), key=len, reverse=True))
+_COUNTED: tuple[tuple[re.Pattern[str], str], ...] = (
+    (re.compile(r"\bhalf\s+an\s+hour\b|\b(?:eine[rn]?\s+)?halben?\s+stunde\b"), "30 min"),
+    (re.compile(r"\b(?:une\s+)?demi[\s-]heure\b|\bmedia\s+hora\b|\bmezz(?:'|a\s?)?ora\b"), "30 min"),
+    *(
+        (re.compile(rf"\b(?:{'|'.join(words.split())})['\s]\s*(?={_LONG_UNIT}\b)"), f"{count} ")
+        for count, words in enumerate(_COUNTS, start=1)
+    ),
+)
 _STAMP = re.compile(r"<t:(\d{1,11})(?::[a-z])?>", re.ASCII)
 _CLOCK = re.compile(r"(\d{1,2}):(\d{2})", re.ASCII)
 _DATE = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
@@ -145,8 +168,9 @@ _FIRST_MINUTE, _LAST_MINUTE = time(0, 0), time(23, 59)
 def read_exact(typed: str, reader: Reader) -> datetime:
     """Read a time in a form that needs no language.
 
-    These are "3d 12h", "90m", "in 2 hours", "2026-12-01", "2026-12-01 18:00" and "18:00", the last two also with
-    "UTC" or an offset such as "+01:00", and Discord's own timestamps. A time of day alone is its next occurrence.
+    These are "3d 12h", "90m", "in 2 hours", "1,5 Stunden", "dentro de una hora", "2026-12-01", "2026-12-01 18:00" and
+    "18:00", the last two also with "UTC" or an offset such as "+01:00", and Discord's own timestamps. A time of day
+    alone is its next occurrence.
 
     Args:
         typed: What the person typed.
@@ -160,17 +184,24 @@ def read_exact(typed: str, reader: Reader) -> datetime:
     """
     if len(typed) > LONGEST_TIME:
         raise UnreadableTime
-    text = " ".join(typed.split()).lower()
     try:
-        return _whole(_read_exact(text, reader))
+        return _whole(_read_exact(_normal(typed), reader))
     except (ValueError, OverflowError, OSError):
         raise UnreadableTime from None
+
+
+def _normal(typed: str) -> str:
+    """Return a typed time in lower case, with single spaces, and with digits where a duration has a word."""
+    text = " ".join(typed.split()).lower().replace("’", "'")
+    for pattern, digits in _COUNTED:
+        text = pattern.sub(digits, text)
+    return text
 
 
 def _read_exact(text: str, reader: Reader) -> datetime:
     if (stamp := _STAMP.fullmatch(text)) is not None:
         return datetime.fromtimestamp(int(stamp[1]), UTC)
-    from_now = text.removeprefix("in ")
+    from_now = _FROM_NOW.sub("", text, count=1) if _FROM_NOW.match(text) else text
     if _DURATION.fullmatch(from_now):
         counted = reader.now if from_now != text or reader.since is None else reader.since
         return counted + _read_duration(from_now)
@@ -192,7 +223,7 @@ def _read_duration(text: str) -> timedelta:
     parts = _PART.findall(text)
     if not parts or any(unit not in _UNIT for _, unit in parts):
         raise UnreadableTime
-    return timedelta(seconds=sum(float(number) * _UNIT[unit] for number, unit in parts))
+    return timedelta(seconds=sum(float(number.replace(",", ".")) * _UNIT[unit] for number, unit in parts))
 
 
 def _whole(at: datetime) -> datetime:
@@ -228,8 +259,7 @@ def _at(day: datetime, clock: time | None, reader: Reader, zone: tzinfo) -> date
 
 # -- words -------------------------------------------------------------------------------------------------------------
 
-_IN = re.compile(r"(?:in|within|dans|en|tra|fra|nach)\s")
-"""How a text begins that says how long from now."""
+_IN = re.compile(rf"{_FROM_NOW.pattern}|nach\s")
 _BEFORE_CLOCK = r"(?:\b(?:at|um|gegen|à|a\s+las?|alle(?:\s+ore)?|ore)\s+|@\s*)"
 _CLOCKS: tuple[tuple[re.Pattern[str], bool], ...] = tuple(
     (re.compile(pattern), sure)
@@ -238,24 +268,48 @@ _CLOCKS: tuple[tuple[re.Pattern[str], bool], ...] = tuple(
         (r"\b(?P<h>\d{1,2})[.:](?P<m>\d{2})\s*uhr\b", True),
         (r"\b(?P<h>\d{1,2})\s*uhr(?:\s+(?P<m>\d{2}))?\b", True),
         (r"\b(?P<h>\d{1,2}):(?P<m>\d{2})\s*h?\b", True),
-        (_BEFORE_CLOCK + r"(?P<h>\d{1,2})(?:\s*h(?:eures?|oras?)?\s*(?P<m>\d{2})?)?(?=\s*,?\s*$|\s+\D)", True),
+        (
+            _BEFORE_CLOCK
+            + r"(?P<h>\d{1,2})(?:(?:\s*h(?:eures?|oras?)?\s*|[.](?=\d))(?P<m>\d{2})?)?(?=\s*,?\s*$|\s+\D)",
+            True,
+        ),
         (r"\b(?P<h>\d{1,2})\s*h\s*(?P<m>\d{2})?\b", False),
+        (r"(?<![\d.,:/-])(?P<h>\d{1,2})\.(?P<m>00|1[3-9]|[2-5]\d)(?![.]?\d)", False),  # no month has this number
     )
 )
 """Patterns of a time of day in a text; one that is not sure may be a number of hours after "in"."""
-_EVENINGS = re.compile(r"\b(?:tonight|heute\s+abend|ce\s+soir|stasera|questa\s+sera|esta\s+noche)\b")
-_EVENING = time(20, 0)
+_TODAY = r"(?:tonight|this\s+evening|heute\s+abend|ce\s+soir|stasera|questa\s+sera|esta\s+noche)"
+_DAYTIMES: tuple[tuple[re.Pattern[str], time], ...] = tuple(
+    (re.compile(pattern), clock)
+    for pattern, clock in (
+        (rf"\b{_TODAY}\b", time(20, 0)),
+        (r"(?:\b|(?<=tag)|(?<=woch))abends?\b|\b(?:in\s+the\s+)?evening\b|\b(?:au\s+|le\s+)?soir\b", time(20, 0)),
+        (r"\b(?:di\s+)?sera\b|\b(?:(?:por|en|de)\s+la\s+)?noche\b", time(20, 0)),
+        (r"(?:\b|(?<=tag)|(?<=woch))mittags?\b|\b(?:at\s+)?noon\b|\b(?:à\s+)?midi\b", time(12, 0)),
+        (r"\b(?:a\s+)?mezzogiorno\b|\b(?:al?\s+)?mediodía\b", time(12, 0)),
+        (r"\b(?:um\s+)?mitternacht\b|\b(?:at\s+)?midnight\b|\b(?:à\s+)?minuit\b", _LAST_MINUTE),
+        (r"\b(?:a\s+)?(?:medianoche|mezzanotte)\b", _LAST_MINUTE),
+    )
+)
+"""What says when in a day without a number. Midnight is the end of the day that is named."""
+_TONIGHT = _DAYTIMES[0][0]
 _SYNONYMS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"\bdopodomani\b|\bpasado\s+mañana\b|\b(?:the\s+)?day\s+after\s+tomorrow\b"), "in 2 days"),
     (re.compile(r"\bfra\b"), "tra"),
-    (re.compile(r"\bin\s+half\s+an\s+hour\b"), "in 30 minutes"),
+    (
+        re.compile(
+            r"\b(?:nächste\s+woche|semaine\s+prochaine|(?:próxima|siguiente)\s+semana|semana\s+(?:próxima|que\s+viene)"
+            r"|settimana\s+prossima|prossima\s+settimana)\b"
+        ),
+        "next week",
+    ),
 )
 """What dateparser does not know, or only alone."""
-_NEXT_WEEK = re.compile(r"\b(?:next|nächste[nrs]?|prochaine?|prossim[oa]|próxim[oa])\b")
+_NEXT_WEEK = re.compile(r"\b(?:next|nächste[nrs]?|prochaine?|prossim[oa]|próxim[oa]|que\s+viene)\b")
 _NEXT = re.compile(rf"{_NEXT_WEEK.pattern}|\b(?:this|coming|(?:kommende|diese)[nrs]?|quest[oa]|este|ce)\b")
 _NUMBER = re.compile(r"\d+")
-_LEADING = re.compile(r"^(?:on|am|den|le|la|el|il|the)\s+")
-_TRAILING = re.compile(r"(?:[\s,@]+|\s(?:at|um|gegen|à|a|las?|alle|ore|de))+$")
+_LEADING = re.compile(r"^(?:(?:on|am|den|le|la|el|il|the)\s+|l')")
+_TRAILING = re.compile(r"(?:[\s,@]+|(?:^|\s)(?:at|um|gegen|à|a|las?|alle|ore|de))+$")
 _ZONE = re.compile(r"\s*(?P<zone>[a-z]{3,5}|(?:utc|gmt)?\s*[+-]\d{1,2}(?::?\d{2})?)\s*$")
 
 
@@ -272,7 +326,7 @@ def read_words(typed: str, reader: Reader) -> datetime | None:
         The time in UTC, in whole seconds; None if it can't be read.
     """
     try:
-        return _whole(_read_words(" ".join(typed.split()).lower().replace("’", "'"), reader))
+        return _whole(_read_words(_normal(typed), reader))
     except (ValueError, OverflowError, OSError):
         return None
 
@@ -287,10 +341,12 @@ def _read_words(text: str, reader: Reader) -> datetime:
     ):
         zone, tail = named, ""
     text = f"{text} {tail}".strip()
-    if _EVENINGS.search(text):
-        text, clock = _EVENINGS.sub("", text).strip(), clock or _EVENING
-        if not text:
-            return datetime.combine(reader.now.astimezone(zone).date(), clock, zone)
+    tonight = _TONIGHT.search(text) is not None
+    for pattern, daytime in _DAYTIMES:
+        if pattern.search(text):
+            text, clock = pattern.sub(" ", text).strip(), clock or daytime
+    if tonight and clock is not None and not _TRAILING.sub("", text):
+        return datetime.combine(reader.now.astimezone(zone).date(), clock, zone)
     for pattern, replacement in _SYNONYMS:
         text = pattern.sub(replacement, text)
     bare = _TRAILING.sub("", _LEADING.sub("", text)).strip(" ,")
