@@ -183,8 +183,8 @@ class Held:
 
     shown: Running
     """The running timer that everybody is shown."""
-    saved: float
-    """Seconds that the seat will have left once the decision is over."""
+    missed: bool = False
+    """True if the clock made the choice, because the seat's time had run out. This is told once all have chosen."""
 
 
 Timer = Stopped | Running | Held

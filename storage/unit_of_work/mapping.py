@@ -34,8 +34,8 @@ _OUTCOME = TypeAdapter(Outcome)
 def _read_timer(column: str) -> Timer:
     """Return the timer that a value of the column `timer` describes; `RowMapping` handles NULL itself."""
     values = orjson.loads(column)
-    if "saved" in values:
-        return Held(_read_running(values["shown"]), values["saved"])
+    if "missed" in values:
+        return Held(_read_running(values["shown"]), values["missed"])
     return _read_running(values) if "since" in values else Stopped(**values)
 
 
