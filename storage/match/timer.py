@@ -80,9 +80,9 @@ def next_timer(
             case Held(missed=True):
                 return clock.after(0.0)
             case Held(shown=shown):
-                return bank_at_start(shown, clock)
+                return shown.bank_at_start
             case Running() if together and not missed:
-                return bank_at_start(timer, clock)
+                return timer.bank_at_start
             case Running():
                 return clock.after(left()) if earns else left()
 
@@ -107,16 +107,6 @@ def next_timer(
         case _, Part.CHOSEN, _:
             return Held(begun())
     raise AssertionError(timer, part, begins)
-
-
-def bank_at_start(shown: Running, clock: Clock) -> float:
-    """Return the seconds that a seat had when the decision began for which its timer runs.
-
-    Args:
-        shown: The timer that everybody is shown.
-        clock: The clock by which it runs.
-    """
-    return min(float(clock.bank), shown.bank + shown.spent)
 
 
 def run_timers(
@@ -266,7 +256,8 @@ def _rebase_timer(match: Match, chair: Chair, until: datetime, now: datetime, ou
     passed, extended_to = seconds_taken(match, chair, shown, until, outages), shown.extended_to
     if extended_to is not None:
         extended_to = now + (extended_to - until) if extended_to > until else None
-    return with_shown(chair, Running(max(0.0, shown.bank - passed), now, shown.spent + passed, extended_to))
+    used = min(passed, shown.bank)
+    return with_shown(chair, Running(shown.bank - used, now, shown.spent + passed, extended_to, shown.used + used))
 
 
 def with_shown(chair: Chair, shown: Running) -> Chair:
@@ -310,14 +301,14 @@ def _with_clock(match: Match, chair: Chair, old: Clock | None, new: Clock | None
         limit, shown = rules_limit(match, chair), chair.shown_timer  # a limit of the rules applies even without a clock
         if limit is None or shown is None:
             return without_time(chair)
-        return with_shown(chair, replace(shown, bank=limit))
+        return with_shown(chair, replace(shown, bank=limit, used=0.0))
     match chair.timer:
         case Stopped(bank=bank):
             return replace(chair, timer=Stopped(None if bank is None else converted(old, new, bank)))
-        case Running() as shown:
-            return replace(chair, timer=replace(shown, bank=converted(old, new, shown.bank)))
-        case Held(shown=shown) as held:
-            return replace(chair, timer=replace(held, shown=replace(shown, bank=converted(old, new, shown.bank))))
+        case (Running() as shown) | Held(shown=shown):
+            bank = converted(old, new, shown.bank)
+            used = converted(old, new, shown.bank_at_start) - bank
+            return with_shown(chair, replace(shown, bank=bank, used=used))
 
 
 def set_quiet(match: Match, user: int, quiet_hours: str | None, time: TimeContext) -> Change:
@@ -367,10 +358,10 @@ def increments_between(
     for was, chair in zip(before.chairs, after.chairs, strict=True):
         match was.timer, chair.timer:
             case Running() as shown, timer if timer != shown:
-                left = seconds_left(was, shown, now, outages)
                 if before.turn.is_simultaneous:
-                    earned = clock.after(0.0) if was.seat == missed else 0.0
+                    left, earned = (0.0, clock.after(0.0)) if was.seat == missed else (shown.bank_at_start, 0.0)
                 else:
+                    left = seconds_left(was, shown, now, outages)
                     earned = ((timer.shown if isinstance(timer, Held) else timer).bank or 0.0) - left
                 if earned > 0 or isinstance(timer, Held):  # also 0 for a hidden choice, which may be retracted
                     found.append(Increment(was.seat, left, max(0.0, earned)))
@@ -427,5 +418,6 @@ def _without_increments(
         case Running() as shown:
             has, had = seconds_left(chair, shown, now, outages), increments[0].seconds_left
             minimum = min(has, clock.least if had <= 0 else min(had, clock.least))
-            spent = shown.spent + seconds_taken(match, chair, shown, now, outages)
-            return replace(chair, timer=Running(max(minimum, has - seconds), now, spent, shown.extended_to))
+            passed = seconds_taken(match, chair, shown, now, outages)
+            bank, used = max(minimum, has - seconds), shown.used + min(passed, shown.bank)
+            return replace(chair, timer=Running(bank, now, shown.spent + passed, shown.extended_to, used))

@@ -42,7 +42,7 @@ def _read_timer(column: str) -> Timer:
 def _read_running(values: Mapping[str, Any]) -> Running:
     since, extended_to = datetime.fromisoformat(values["since"]), values["extended_to"]
     extended_to = None if extended_to is None else datetime.fromisoformat(extended_to)
-    return Running(values["bank"], since, values["spent"], extended_to)
+    return Running(values["bank"], since, values["spent"], extended_to, values["used"])
 
 
 def _write_json(value: Any) -> str:
