@@ -318,7 +318,8 @@ class Walk:
     """Makes random events happen in both worlds."""
 
     def __init__(self, a: World, b: World, watch: FakeTime, luck: random.Random, clock: Clock | None) -> None:
-        self.a, self.b, self.watch, self.luck, self.clock = a, b, watch, luck, clock
+        self.a, self.b, self.watch, self.luck = a, b, watch, luck
+        self.clocks = [clock, Clock.live(90), Clock.days(48, 3), None]
         self.done: list[str] = []
 
     @property
@@ -378,6 +379,16 @@ class Walk:
         if not seats:
             return
         seat = self.luck.choice(seats)
+        if self.a.match.chairs[seat].user is None:
+            return
+        await self.undo_of(seat)
+        for world, other in (self.worlds, self.worlds[::-1]):
+            world.hidden.update(world.match.turn.asked)  # their last steps may differ now
+            while len(world.pending) > len(other.pending):
+                await complete(world, world.pending[0])
+
+    async def undo_of(self, seat: int) -> None:
+        """Undo a seat's last action in both worlds; everybody agrees if they are asked."""
 
         async def ask(world: World) -> None:
             user = world.match.chairs[seat].user
@@ -386,13 +397,7 @@ class Walk:
             if world.match.question is not None and world.match.question.is_open:
                 await agree(world)
 
-        if self.a.match.chairs[seat].user is None:
-            return
         self.done[-1] += f" {await self.both(ask)}"
-        for world, other in (self.worlds, self.worlds[::-1]):
-            world.hidden.update(world.match.turn.asked)  # their last steps may differ now
-            while len(world.pending) > len(other.pending):
-                await complete(world, world.pending[0])
 
     async def pause(self) -> None:
         async def ask(world: World) -> None:
@@ -406,7 +411,7 @@ class Walk:
         await self.both(ask)
 
     async def change_clock(self) -> None:
-        clock = self.luck.choice([self.clock, Clock.live(90), Clock.days(48, 3), None])
+        clock = self.luck.choice(self.clocks)
 
         async def ask(world: World) -> None:
             user = next(c.user for c in world.match.chairs if c.user is not None)
@@ -516,6 +521,142 @@ async def walk(
                 for world in (a, b):
                     await world.store.verify(world.match.id)
     return hidden
+
+
+class Turns(Walk):
+    """Goes on from turn to turn: each seat chooses the same in both worlds, but at different moments."""
+
+    def __init__(self, a: World, b: World, watch: FakeTime, luck: random.Random, clock: Clock | None) -> None:
+        super().__init__(a, b, watch, luck, clock)
+        self.clocks = [clock, Clock.days(48, 3), Clock.days(20, 10)]
+        self.turns = self.together = self.broken_off = 0
+        self.alone: int | None = None
+        """The seat that acted last, if it decided alone."""
+
+    async def take_turns(self, most: int) -> None:
+        """Take so many turns at most, and compare all public times after each."""
+        for _ in range(most):
+            if not self.a.match.is_open:
+                return
+            self.turns += 1
+            self.done.append(str(self.a.match.turn.decision))
+            if len(self.a.match.turn.asked) > 1 and all(
+                world.match.active == world.match.turn.asked for world in self.worlds
+            ):
+                await self.choose_together()
+            else:
+                await self.act_alone()
+            await self.compare()
+
+    async def act_alone(self) -> None:
+        await self.wait()
+        self.alone = self.a.pending[0]
+        for world in self.worlds:
+            await self.act_as_planned(world, self.alone)
+        if self.luck.random() < 0.2:
+            await self.happens(self.undo_alone)
+
+    async def choose_together(self) -> None:
+        """Let several seats choose, with public events between their choices; all but one at different moments."""
+        turn = self.a.match.turn
+        *seats, last = self.luck.sample(turn.asked, len(turn.asked))
+        events = self.luck.sample([self.pause, self.change_clock, self.quiet_hours, self.wait, self.wait, self.wait], 4)
+        if self.luck.random() < 0.3:
+            events.append(self.undo_alone)
+        slots = [{seat: world.luck.randrange(len(events) + 1) for seat in seats} for world in self.worlds]
+        for number, event in enumerate([*events, self.wait]):
+            for world, slot in zip(self.worlds, slots, strict=True):
+                for seat in seats:
+                    if slot[seat] == number:
+                        await self.choose_as_planned(world, seat)
+            await self.happens(event)
+            if self.a.match.turn != turn:
+                self.broken_off += 1
+                return
+        for world in self.worlds:
+            await self.act_as_planned(world, last)
+        self.together += 1
+        self.alone = None
+
+    async def choose_as_planned(self, world: World, seat: int) -> None:
+        """Let a seat make the choice that it makes in both worlds."""
+        luck, world.luck, world.number = world.luck, random.Random(f"{self.turns} {seat}"), self.number(seat)
+        rest = tuple([each for each in world.pending if each != seat])
+        last = [way for way in world.ways(seat) if type(way).secret and world.after(seat, way) == rest]
+        quick = world.game.timeout_action(world.match.state, seat)
+        await world.act(seat, world.luck.choice(last) if last else quick)
+        world.luck = luck
+
+    async def act_as_planned(self, world: World, seat: int) -> None:
+        """Let a seat act that decides alone or chooses last."""
+        world.number = self.number(seat)
+        await world.act(seat, world.game.timeout_action(world.match.state, seat))
+
+    def number(self, seat: int) -> int:
+        """Return the number of a key: an action's draws follow from it, so it is the same in both worlds."""
+        return self.turns * 10_000 + seat * 100
+
+    async def undo_alone(self) -> None:
+        """Undo the last action of a seat that decided alone, if nobody else has acted in public since."""
+        if self.alone is not None:
+            seat, self.alone = self.alone, None
+            await self.undo_of(seat)
+
+    async def happens(self, event: Callable[[], Awaitable[None]]) -> None:
+        self.done.append(event.__name__)
+        for world in self.worlds:
+            world.number = self.number(len(world.match.chairs)) + len(self.done) % 100
+        await event()
+        await self.compare()
+
+    async def compare(self) -> None:
+        """Check that all public times are the same in both worlds."""
+        times = [await all_times(world) for world in self.worlds]
+        assert times[0] == times[1], (self.done[-12:], times)
+
+
+async def all_times(world: World) -> dict[str, Any]:
+    """Return all that anybody can see of the time that the seats have, now and after the turn."""
+    match = world.match = await world.store.match(world.match.id)
+    away = world.store.time.outages
+    return {
+        "turn": match.turn,
+        "until": turn_deadline(match, away),
+        "ends": [due_times.shown_deadline(match, chair, away) for chair in match.chairs],
+        "reminders": {(d.seat, d.kind, d.due) for d in await deadlines_of(world.store, match.id) if d.kind != TIMEOUT},
+        "rest": (match.status, match.paused_at, match.clock),
+    }
+
+
+async def walk_turns(
+    path: Path, watch: FakeTime, patch: pytest.MonkeyPatch, name: str, clock: Clock, seed: int, turns: int
+) -> tuple[int, int]:
+    """Walk over so many turns from every decision of a game.
+
+    Returns:
+        How many turns of several seats at once came to an end, and how many were broken off.
+    """
+    together = broken_off = 0
+    for kind, (setup, state) in pending_states(find_game(name)).items():
+        (here := path / f"turns {kind}{seed}").mkdir()
+        text = f"turns {name}{kind}{seed}"
+        with patch.context() as patched:
+            async with two_worlds(here, watch, patched, setup, state, clock, text) as (a, b):
+                events = Turns(a, b, watch, random.Random(text), clock)
+                await events.take_turns(turns)
+                together, broken_off = together + events.together, broken_off + events.broken_off
+                for world in (a, b):
+                    await world.store.verify(world.match.id)
+    return together, broken_off
+
+
+@pytest.mark.parametrize("name", [game.name for game in all_games()])
+@pytest.mark.slow
+async def test_no_time_shows_later_when_a_seat_has_chosen(
+    tmp_path: Path, watch: FakeTime, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    together, _ = await walk_turns(tmp_path, watch, monkeypatch, name, Clock.days(24, 6), 0, 12)
+    assert together
 
 
 def each_walk() -> list[Any]:
