@@ -12,10 +12,10 @@ from games.core.values import Decision
 from storage import Clock, Match, Refused, Seat, Store, User
 from storage.match import turn
 from storage.match.clock import HOUR
-from storage.match.due_times import HALF, QUICK_LIMIT, SOON, TIMEOUT, seat_deadline
+from storage.match.due_times import HALF, QUICK_LIMIT, SOON, TIMEOUT, seat_deadline, shown_deadline
 from tests.fake_time import FakeTime
 from tests.storage.match.test_undo import AtOnce, Call, Called, called
-from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, deadlines_of, replace_player, say, submit_bid
+from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, deadlines_of, replace_player, say, seat, submit_bid
 from tests.storage.timed_tables import Open, agree_on_clock, bank, fire_all, is_held, public_times, table_with_clock
 from tests.storage.toy import Bidding, State
 
@@ -327,6 +327,117 @@ async def test_somebody_new_is_not_seen_to_have_nothing_to_choose(
     assert reminders >= {HALF, SOON}
 
 
+async def agreed(store: Store, match: Match) -> Match:
+    """Let everybody answer yes to the open question."""
+    assert match.question is not None and match.question.is_open
+    number = match.question.id
+    for user in (ANN, BOB, CLEO):
+        if match.question.is_open and user not in match.question.answers:
+            match = await store.consent.answer(match.id, f"{match.id}.{number}.{user}", user, number, "yes")
+            assert match.question is not None
+    assert match.question.result == "yes"
+    return match
+
+
+@pytest.mark.parametrize("chooser", [ANN, BOB])
+async def test_no_later_end_of_time_shows_when_a_seat_chose(opened: Open, watch: FakeTime, chooser: int) -> None:
+    """In one match a seat chooses after one hour, in the other after nine; everything else is the same.
+
+    Ann has less time than the others. Meanwhile there are quiet hours, a pause, another clock and an agreed undo.
+    """
+    store, one = await changing(opened, watch, Clock.days(48, 6), CalledToChange())
+    other = await seat(store, ANN, BOB, CLEO, key="other", rounds=9)
+    await store.lobbies.set_clock(other.id, "clock other", ANN, Clock.days(48, 6))
+    both = [one, await store.lobbies.start(other.id, "start other", ANN)]
+    watch.advance(hours=20)
+    both = [await called(store, match, watch) for match in both]
+    both = [(await store.submit(match.id, f"s{match.id}", User(CLEO), say("hm"))).match for match in both]
+    key = iter(range(100))
+
+    async def look() -> None:
+        times = [(public_times(match), [shown_deadline(match, chair, ()) for chair in match.chairs]) for match in both]
+        assert times[0] == times[1]
+
+    async def chooses(number: int, user: int) -> None:
+        if both[number].chairs[user - ANN].active:
+            both[number] = (await submit_bid(store, both[number], f"b{next(key)}", user)).match
+
+    watch.advance(hours=1)
+    await chooses(0, chooser)
+    await look()
+    await store.deadlines.set_quiet(chooser, "840-960 UTC")
+    both = [await store.match(match.id) for match in both]
+    await look()
+    both = [await agreed(store, await store.consent.pause(m.id, f"p{m.id}", ANN, "Ann")) for m in both]
+    watch.advance(hours=5)
+    both = [await agreed(store, await store.consent.resume(m.id, f"r{m.id}", ANN, "Ann")) for m in both]
+    await look()
+    clock = Clock.days(72, 12)
+    both = [await agreed(store, await store.consent.change_clock(m.id, f"c{m.id}", ANN, "Ann", clock)) for m in both]
+    await look()
+    both = [await agreed(store, await store.consent.undo(m.id, f"u{m.id}", CLEO, "Cleo")) for m in both]
+    await look()
+    watch.advance(hours=8)
+    for number in (0, 1):
+        await chooses(number, chooser)
+    await look()
+    watch.advance(hours=1)
+    for user in (ANN, BOB, CLEO):
+        for number in (0, 1):
+            await chooses(number, user)
+    assert both[0].turn.since == watch.now()
+    await look()
+    assert [bank(chair) for chair in both[0].chairs] == [34 / 48 * 72 * HOUR, 72 * HOUR, 72 * HOUR]
+
+
+@pytest.mark.parametrize("missed", [False, True])
+async def test_a_turn_that_is_broken_off_does_not_show_that_the_clock_chose(
+    opened: Open, watch: FakeTime, missed: bool
+) -> None:
+    """Bob's time runs out after his choice or without one. Then all agree to go back to the turn before."""
+    store, match = await changing(opened, watch, Clock.days(24, 6), CalledToChange())
+    match = await called(store, match, watch)
+    for user in (ANN, CLEO):
+        await store.deadlines.set_quiet(user, "780-1439 UTC")
+    if not missed:
+        await submit_bid(store, match, "b", BOB)
+    watch.advance(hours=24)
+    assert [each.deadline.seat for each in await fire_all(store) if each.played] == [1] * missed
+    match = await agreed(store, await store.consent.undo(match.id, "u", ANN, "Ann"))
+    assert match.active == (0,) and match.turn.since == watch.now()
+    assert bank(match.chairs[1]) == 24 * HOUR
+
+
+async def test_an_agreed_undo_of_what_the_clock_chose_takes_nothing_from_the_time_that_is_shown(
+    opened: Open, watch: FakeTime
+) -> None:
+    """The six hours that the clock's choice would have left Ann have not reached her bank."""
+    store, match = await changing(opened, watch, Clock.days(24, 6), CalledToChange())
+    match = await called(store, match, watch, hours=20)
+    shown = shown_deadline(match, match.chairs[0], ())
+    watch.advance(hours=10)
+    await fire_all(store)
+    match = (await store.submit(match.id, "s", User(CLEO), say("so the others have to agree"))).match
+    match = await agreed(store, await store.consent.undo(match.id, "u", ANN, "Ann"))
+    assert match.active == (0, 1, 2) and shown_deadline(match, match.chairs[0], ()) == shown
+    for user in (ANN, BOB, CLEO):
+        match = (await submit_bid(store, match, f"b{user}", user)).match
+    assert bank(match.chairs[0]) == 10 * HOUR
+
+
+async def test_a_bank_does_not_grow_by_the_time_that_runs_on_after_its_end(opened: Open, watch: FakeTime) -> None:
+    """Ann has chosen. Her timer is shown to run on when her ten hours are over, until a pause counts what passed."""
+    store, match = await changing(opened, watch, Clock.days(24, 6), CalledToChange())
+    match = await called(store, match, watch, hours=20)
+    match = (await submit_bid(store, match, "a", ANN)).match
+    watch.advance(hours=20)
+    match = await agreed(store, await store.consent.pause(match.id, "p", ANN, "Ann"))
+    match = await agreed(store, await store.consent.resume(match.id, "r", ANN, "Ann"))
+    for user in (BOB, CLEO):
+        match = (await submit_bid(store, match, f"b{user}", user)).match
+    assert [bank(chair) for chair in match.chairs] == [10 * HOUR, 24 * HOUR, 24 * HOUR]
+
+
 async def unequal(opened: Open, watch: FakeTime) -> tuple[Store, Match]:
     """Let all bid at once; Ann has thought alone so long that she has four hours for it, and the others a day."""
     store, match = await changing(opened, watch, Clock.days(24, 0), CalledToChange())
@@ -366,8 +477,8 @@ async def test_the_time_of_who_has_chosen_ends_with_nothing(opened: Open, watch:
 
 async def test_nobody_is_reminded_while_computers_are_waited_for(timed: Store, watch: FakeTime) -> None:
     match = await table_with_clock(timed, Clock.days(24, 0), ANN, BOB, CLEO)
-    for seat in (1, 2):
-        await replace_player(timed, match.id, f"c{seat}", seat, computer="easy")
+    for number in (1, 2):
+        await replace_player(timed, match.id, f"c{number}", number, computer="easy")
     await submit_bid(timed, match, "a", ANN)
     assert await deadlines_of(timed, match.id) == []
 

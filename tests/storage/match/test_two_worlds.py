@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from functools import cache
 from itertools import product
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +39,7 @@ from storage.match import consent as consent_acts
 from storage.match import consent_rules, due_times, timer
 from storage.match.consent_rules import Request, required_consent, voters
 from storage.match.due_times import TIMEOUT, seat_deadline, turn_deadline
-from storage.match.model import Held
+from storage.match.model import Held, Running, Stopped
 from storage.time_source import TimeContext
 from tests.fake_time import FakeTime
 from tests.storage.tables import KEY, deadlines_of, replace_player
@@ -317,6 +318,9 @@ async def restart(world: World, watch: FakeTime) -> None:
 class Walk:
     """Makes random events happen in both worlds."""
 
+    waits: tuple[float, ...] = (60, 900, 3600, 6 * 3600, inf)
+    """How many seconds may pass at once, but no more than a seat has left."""
+
     def __init__(self, a: World, b: World, watch: FakeTime, luck: random.Random, clock: Clock | None) -> None:
         self.a, self.b, self.watch, self.luck = a, b, watch, luck
         self.clocks = [clock, Clock.live(90), Clock.days(48, 3), None]
@@ -456,7 +460,7 @@ class Walk:
             if (moment := seat_deadline(world.match, chair, world.store.time.outages)) is not None
         ]
         left = min(((moment - self.watch.now()).total_seconds() - 1 for moment in ends), default=7200.0)
-        self.watch.advance(seconds=max(0.0, min(left, self.luck.choice([60, 900, 3600, 6 * 3600, left]))))
+        self.watch.advance(seconds=max(0.0, min(left, self.luck.choice(self.waits))))
         told = []
         for world in self.worlds:
             fired = [
@@ -526,10 +530,12 @@ async def walk(
 class Turns(Walk):
     """Goes on from turn to turn: each seat chooses the same in both worlds, but at different moments."""
 
+    waits = (60, 900, 3600, 6 * 3600)
+
     def __init__(self, a: World, b: World, watch: FakeTime, luck: random.Random, clock: Clock | None) -> None:
         super().__init__(a, b, watch, luck, clock)
-        self.clocks = [clock, Clock.days(48, 3), Clock.days(20, 10)]
-        self.turns = self.together = self.broken_off = 0
+        self.clocks = [clock, Clock.days(480, 0), Clock.days(120, 1)]
+        self.turns = self.together = 0
         self.alone: int | None = None
         """The seat that acted last, if it decided alone."""
 
@@ -561,7 +567,7 @@ class Turns(Walk):
         turn = self.a.match.turn
         *seats, last = self.luck.sample(turn.asked, len(turn.asked))
         events = self.luck.sample([self.pause, self.change_clock, self.quiet_hours, self.wait, self.wait, self.wait], 4)
-        if self.luck.random() < 0.3:
+        if self.luck.random() < 0.5:
             events.append(self.undo_alone)
         slots = [{seat: world.luck.randrange(len(events) + 1) for seat in seats} for world in self.worlds]
         for number, event in enumerate([*events, self.wait]):
@@ -571,8 +577,7 @@ class Turns(Walk):
                         await self.choose_as_planned(world, seat)
             await self.happens(event)
             if self.a.match.turn != turn:
-                self.broken_off += 1
-                return
+                return  # an undo has broken it off
         for world in self.worlds:
             await self.act_as_planned(world, last)
         self.together += 1
@@ -630,13 +635,9 @@ async def all_times(world: World) -> dict[str, Any]:
 
 async def walk_turns(
     path: Path, watch: FakeTime, patch: pytest.MonkeyPatch, name: str, clock: Clock, seed: int, turns: int
-) -> tuple[int, int]:
-    """Walk over so many turns from every decision of a game.
-
-    Returns:
-        How many turns of several seats at once came to an end, and how many were broken off.
-    """
-    together = broken_off = 0
+) -> int:
+    """Walk over so many turns from every decision of a game; return how many of several seats at once have ended."""
+    together = 0
     for kind, (setup, state) in pending_states(find_game(name)).items():
         (here := path / f"turns {kind}{seed}").mkdir()
         text = f"turns {name}{kind}{seed}"
@@ -644,10 +645,10 @@ async def walk_turns(
             async with two_worlds(here, watch, patched, setup, state, clock, text) as (a, b):
                 events = Turns(a, b, watch, random.Random(text), clock)
                 await events.take_turns(turns)
-                together, broken_off = together + events.together, broken_off + events.broken_off
+                together += events.together
                 for world in (a, b):
                     await world.store.verify(world.match.id)
-    return together, broken_off
+    return together
 
 
 @pytest.mark.parametrize("name", [game.name for game in all_games()])
@@ -655,8 +656,8 @@ async def walk_turns(
 async def test_no_time_shows_later_when_a_seat_has_chosen(
     tmp_path: Path, watch: FakeTime, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    together, _ = await walk_turns(tmp_path, watch, monkeypatch, name, Clock.days(24, 6), 0, 12)
-    assert together
+    for seed in range(2):
+        assert await walk_turns(tmp_path, watch, monkeypatch, name, Clock.days(240, 0), seed, 24)
 
 
 def each_walk() -> list[Any]:
@@ -807,3 +808,28 @@ async def test_a_leak_is_noticed(
         for seed in sorted(range(6), key=lambda seed: seed != SEEN_BY.get(plant, 0)):
             clock = "none" if plant is only_those_who_decide_are_absent else "days"
             await walk(tmp_path, watch, monkeypatch, name, CLOCKS[clock], seed)
+
+
+def each_pays_for_its_own_moment(patch: pytest.MonkeyPatch) -> None:
+    """What a seat has left when it chooses is kept until the turn is over, in the place of `Held.missed`."""
+    always = timer.next_timer
+
+    def paying(was: Any, part: Any, clock: Any, now: Any, **given: Any) -> Any:
+        then = always(was, part, clock, now, **given)
+        if isinstance(then, Held) and isinstance(was, Running):
+            return Held(then.shown, clock.after(given["left"]()))
+        if not isinstance(was, Held) or isinstance(then, Held) or then == was.shown:
+            return then
+        return replace(then, bank=was.missed if isinstance(then, Stopped) else max(clock.least, was.missed))
+
+    patch.setattr(timer, "next_timer", paying)
+
+
+@pytest.mark.slow
+async def test_a_bank_that_shows_the_moment_is_noticed(
+    tmp_path: Path, watch: FakeTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pending_states(find_game("ostrakon"))  # computed before the fault is planted
+    each_pays_for_its_own_moment(monkeypatch)
+    with pytest.raises(AssertionError, match="'ends'"):
+        await walk_turns(tmp_path, watch, monkeypatch, "ostrakon", Clock.days(240, 0), 0, 24)
