@@ -81,8 +81,8 @@ def next_timer(
                 return clock.after(0.0)
             case Held(shown=shown):
                 return shown.bank_at_start
-            case Running() if together and not missed:
-                return timer.bank_at_start
+            case Running() if together:
+                return clock.after(0.0) if missed else timer.bank_at_start
             case Running():
                 return clock.after(left()) if earns else left()
 
