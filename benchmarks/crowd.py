@@ -205,13 +205,14 @@ class Table:
     matches: list[int] = field(default_factory=list)
 
 
-def lay_tables(server: Sandbox, count: int, first: int = 0) -> list[Table]:
+def lay_tables(server: Sandbox, count: int, first: int = 0, *, computers: bool = True) -> list[Table]:
     """Return tables with their threads and people, at which nobody plays yet.
 
     Args:
         server: The sandbox, which gets the people and the threads.
         count: How many tables.
         first: The number of the first one; tables of several sandboxes have different numbers.
+        computers: Whether some tables have a computer player.
     """
     games = [list(SEATS)[number % len(SEATS)] for number in range(first, first + count)]
     users = server.add_users(max(sum(SEATS[game] for game in games) // TABLES_EACH, max(SEATS.values())))
@@ -220,11 +221,11 @@ def lay_tables(server: Sandbox, count: int, first: int = 0) -> list[Table]:
     tables, place = [], 0
     for number, (game, thread) in enumerate(zip(games, threads, strict=True), first):
         round_ = number // len(SEATS)  # of all games, so that each gets every clock and computer players
-        computers = int(round_ % COMPUTERS == 0)
-        seated = SEATS[game] - computers
+        seated_computers = int(computers and round_ % COMPUTERS == 0)
+        seated = SEATS[game] - seated_computers
         people = tuple(users[(place + each) % len(users)] for each in range(seated))
         place += seated
-        tables.append(Table(number, game, people, computers, CLOCKS.get(round_ % 10), thread))
+        tables.append(Table(number, game, people, seated_computers, CLOCKS.get(round_ % 10), thread))
     return tables
 
 

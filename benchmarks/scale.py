@@ -36,7 +36,8 @@ PROCESSES = (2, 4, 8)
 STARTS = 3
 """How often a bot starts again with the same database; the median counts."""
 MOST_SECONDS, MOST_MIB = 2.0, 185
-"""What a start with `OPEN` running matches may take until the first answer, and in memory."""
+"""What a start with `OPEN` running matches may take until the first answer, and how much memory the bot may have then.
+"""
 RATE, SECONDS = 30.0, 60.0
 """Presses a second, and for how long."""
 QUIET, QUIET_SECONDS = 0.05, 3
@@ -218,10 +219,10 @@ async def measure_open(size: float) -> AsyncIterator[dict[str, Any]]:
     finally:
         await server.close()
     middle = sorted(starts, key=lambda start: start.answered_s)[len(starts) // 2]
-    ready, memory = middle.answered_s <= MOST_SECONDS, middle.quiet_rss_mib <= MOST_MIB
+    ready, memory = middle.answered_s <= MOST_SECONDS, middle.rss_mib <= MOST_MIB
     yield {
         **_load(), "what": f"a start with {count} running matches", "first": asdict(first), "again": asdict(middle),
-        "all": [asdict(start) for start in starts], "goal": f"answered_s <= {MOST_SECONDS}, rss <= {MOST_MIB} MiB",
+        "all": [asdict(start) for start in starts], "goal": f"answered_s <= {MOST_SECONDS}, rss_mib <= {MOST_MIB}",
         "passed": ready and memory,
     }  # fmt: skip
 

@@ -146,11 +146,12 @@ async def _groups(stack: AsyncExitStack, url: str, count: int, size: float) -> l
         for number in range(count):
             server = await sandbox_of_shard(stack, number, count)
             first = number * (tables + idle)
-            played, waiting = lay_tables(server, tables, first), lay_tables(server, idle, first + tables)
+            played = lay_tables(server, tables, first)
+            waiting = lay_tables(server, idle, first + tables, computers=False)
             for table in played:
                 table.clock = None
             for table in waiting:
-                table.clock, table.computers = CLOCK, 0
+                table.clock = CLOCK
             await begin_all(store, server, played)
             groups.append(Group(server, Crowd(server, played, number, votes=False), waiting))
     return groups

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 import html
 import ipaddress
 import mimetypes
@@ -41,9 +42,15 @@ _CONTENT_TYPES: Final = {
 
 
 async def serve_page(request: web.Request) -> web.StreamResponse:
-    """Serve a file of the sandbox's web page, from `sandbox/page/`; the path `/` stands for `index.html`."""
+    """Serve a file of the sandbox's web page, from `sandbox/page/`; the path `/` stands for `index.html`.
+
+    The page asks for its files below its version (`_version`), so that a browser need not ask for them again.
+    """
+    name = request.match_info["file"] or "index.html"
+    version, _, below = name.partition("/")
+    is_versioned = re.fullmatch("v[0-9a-f]{12}", version) is not None
     try:
-        path = (PAGE / (request.match_info["file"] or "index.html")).resolve()
+        path = (PAGE / (below if is_versioned else name)).resolve()
         is_there = path.is_relative_to(PAGE) and path.is_file()
     except (ValueError, OSError):  # no file can have this name
         is_there = False
@@ -54,9 +61,15 @@ async def serve_page(request: web.Request) -> web.StreamResponse:
     kind = _CONTENT_TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     headers = {
         "Content-Type": kind + ("; charset=utf-8" if kind.startswith("text/") else ""),
-        "Cache-Control": "no-cache",
+        "Cache-Control": "max-age=31536000, immutable" if is_versioned and version == _version() else "no-cache",
     }
     return web.Response(body=path.read_bytes(), headers=headers)
+
+
+def _version() -> str:
+    """Return a name for the present state of the page's files, which changes whenever one of them does."""
+    times = sorted((str(path), path.stat().st_mtime_ns) for path in PAGE.rglob("*") if path.is_file())
+    return f"v{hashlib.blake2b(repr(times).encode(), digest_size=6).hexdigest()}"
 
 
 def _serve_index(request: web.Request) -> web.Response:
@@ -68,6 +81,8 @@ def _serve_index(request: web.Request) -> web.Response:
         match place[1]:
             case "language":
                 return language
+            case "version":
+                return _version()
             case "words":  # in a script element, where only "<" could end the data
                 return dumps(page_words(language)).decode().replace("<", "\\u003c")
         return html.escape(plain(language, place[1]))

@@ -365,7 +365,7 @@ class Store:
 
     async def waiting_for_computers(self) -> list[Match]:
         """Read the running matches in which a computer player has to decide, oldest first."""
-        return await self._reader.several(queries.for_computers())
+        return await self._reader.several(queries.for_computers(self.time.shard))
 
     async def long_pending(self, since: datetime) -> list[tuple[int, int]]:
         """List (server id, user id) of the users who take part in a decision that began at `since` (UTC) or earlier.
@@ -375,17 +375,17 @@ class Store:
         return await self._reader.read(lambda db: queries.long_pending(db, since))
 
     async def running(self) -> list[int]:
-        """List the ids of the running matches, oldest first."""
-        return await self._reader.read(queries.running)
+        """List the ids of this shard's running matches, oldest first."""
+        return await self._reader.read(lambda db: queries.running(db, self.time.shard))
 
     async def outdated_boards(self) -> list[int]:
-        """List the ids of the matches whose public message shows an older version than the newest, oldest first."""
-        return await self._reader.read(queries.outdated_boards)
+        """List the ids of this shard's matches whose public message shows an old version, oldest match first."""
+        return await self._reader.read(lambda db: queries.outdated_boards(db, self.time.shard))
 
     async def recent_boards(self) -> list[int]:
-        """List the ids of the matches whose public message has got another look or place within `RECENT`."""
+        """List the ids of this shard's matches whose public message has got another look or place within `RECENT`."""
         since = self.time.before(RECENT)
-        return await self._reader.read(lambda db: queries.boards_since(db, since))
+        return await self._reader.read(lambda db: queries.boards_since(db, since, self.time.shard))
 
     async def log(
         self,

@@ -262,7 +262,11 @@ async def find_vote(services: Services, interaction: Interaction, named: str | N
         if len(here) == 1 or (here and not here[0].is_open):
             return here[0]
         if here:
-            raise BadInput(say.text("vote-which", votes=Series([str(vote.id) for vote in here[:10]])))
+            labels = [
+                say.text("vote-label", vote=str(vote.id), question=fit_label(vote.terms.title, CHOICE))
+                for vote in here[:10]
+            ]
+            raise BadInput(say.text("vote-which", votes=bullets(labels)))
     raise UserError(say.text("vote-none-running" if running else "vote-none"))
 
 
@@ -329,7 +333,8 @@ async def show_status(services: Services, response: Response, named: str | None,
     trouble = await showing.ensure_shown(vote)
     vote = await services.votes.ballots.vote(vote.id)
     told = None if trouble is None else say.text(f"vote-trouble-{trouble}", vote=str(vote.id))
-    await response.send(status_screen(vote, told))
+    moderator = await may_run(services, interaction, vote.channel)
+    await response.send(status_screen(vote, told, moderator=moderator))
 
 
 async def show_own_receipts(services: Services, response: Response) -> None:

@@ -112,7 +112,8 @@ def refusal_text(error: Refused) -> Markdown:
     values = {name: value for name, value in error.values.items() if isinstance(value, int | str)}
     if (host := error.values.get("host")) is not None:
         values["host"] = mention(host)
-    return say.text(key, **values)
+    why = say.text(key, **values)
+    return say.text("refused-in-question", place=values["place"], why=why) if "place" in values else why
 
 
 def is_temporary(error: discord.HTTPException) -> bool:

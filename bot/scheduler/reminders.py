@@ -113,6 +113,11 @@ class Reminders:
         self._sending[deadline.id] = asyncio.create_task(work, name="reminder")
         return False
 
+    @property
+    def sending(self) -> int:
+        """How many reminders are being sent."""
+        return len(self._sending)
+
     async def hold(self) -> None:
         """Store that this process is still sending its reminders, so that no other one does too. Called regularly.
 

@@ -12,7 +12,7 @@ from bot.screens.public import SEAT_COLOURS
 from bot.ui.blocks import Block, Button, Buttons, ChoiceField, Form, Menu, Option, Screen, ServerMenu, Text, TextField
 from bot.ui.limits import CHOICE, FIELD_DESCRIPTION, FIELD_LABEL, FIELD_PLACEHOLDER, LABEL, fit_label, utf16_length
 from bot.ui.words import mention, say
-from games.core.words import Argument, Markdown, Series, lines
+from games.core.words import AllOf, Argument, Markdown, Series, lines
 from storage.ballots import Ballot, Question, Tally, Vote
 from storage.ballots.questions import FORGOTTEN, KINDS, MAX_ANSWERS, Choice, Kind
 from storage.ballots.ranked import UNIT, Stage
@@ -49,9 +49,15 @@ def how_to_vote(vote: Vote) -> Markdown:
     questions = vote.terms.questions
     enough = [say.text("vote-how-enough")] if vote.terms.threshold != "most" else []
     if len(questions) == 1:
-        return lines([LOOKS[questions[0].kind].how(questions[0]), *enough])
-    hows = [_how_stones() if each.kind == "stones" else LOOKS[each.kind].how(each) for each in questions]
-    return lines([say.text("vote-how-all", count=len(questions)), *dict.fromkeys(hows), *enough])
+        return lines([say.text("vote-how", how=LOOKS[questions[0].kind].how(questions[0])), *enough])
+    places: dict[Markdown, list[Argument]] = {}
+    for place, each in enumerate(questions, start=1):
+        how = say.text("vote-how-colour") if each.kind == "stones" else LOOKS[each.kind].how(each)
+        places.setdefault(how, []).append(str(place))
+    hows = [
+        say.text("vote-how-of", count=len(numbers), numbers=AllOf(numbers), how=how) for how, numbers in places.items()
+    ]
+    return lines([say.text("vote-how-all", count=len(questions)), *hows, *enough])
 
 
 def question_title(questions: Sequence[Question], place: int) -> str:
@@ -202,6 +208,8 @@ def _stage_line(question: Question, number: int, stage: Stage, before: Stage | N
         return say.text("vote-stage-first", number=number)
     moved = (before.votes[stage.source] - stage.votes[stage.source]) / UNIT
     source = answer_text(question, stage.source)
+    if not moved:
+        return say.text("vote-stage-excluded-none", number=number, answer=source)
     return say.text(f"vote-stage-{stage.how}", number=number, answer=source, votes=moved)
 
 
@@ -322,10 +330,6 @@ def _verdict_named(question: Question, tally: Tally) -> Markdown:
 def _share(part: int, whole: int) -> float:
     """Return a part of a whole in percent, with one decimal."""
     return round(100 * part / whole, 1) if whole else 0.0
-
-
-def _how_stones() -> Markdown:
-    return say.text("vote-how-colour")
 
 
 def _how_choice(question: Question) -> Markdown:

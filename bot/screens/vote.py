@@ -22,7 +22,7 @@ from bot.screens.ballot import (
 from bot.ui.blocks import NEUTRAL_ACCENT, Attachment, Block, Button, Buttons, Divider, Drawing, Picture, Screen, Text
 from bot.ui.charts import HEAPS, HeapsChart, heaps_view
 from bot.ui.limits import ALT, clean_name, fit_label, fit_screen, notice, strip_direction_marks
-from bot.ui.words import role_mention, say, timestamp
+from bot.ui.words import channel_mention, role_mention, say, timestamp
 from games.core.words import EMPTY, AnyOf, Argument, Markdown, bullets, current_language, lines
 from storage.ballots import Ballot, Question, Receipt, Shard, Tally, Vote, VoteChange, VoteStatus
 from storage.ballots.chain import Segment
@@ -52,12 +52,13 @@ def vote_screen(vote: Vote) -> Screen:
     return fit_screen(Screen(tuple(blocks), ACCENT))
 
 
-def status_screen(vote: Vote, trouble: Markdown | None) -> Screen:
+def status_screen(vote: Vote, trouble: Markdown | None, *, moderator: bool = False) -> Screen:
     """Return a private message with the state of a public vote, and the buttons to vote if it is open.
 
     Args:
         vote: The vote.
         trouble: A text on why its public message cannot be shown; None if there is no problem.
+        moderator: Also say in which other channel the result will be announced.
     """
     parts = [
         say.text("vote-title", vote=str(vote.id), question=question_title(vote.terms.questions, 0)),
@@ -67,6 +68,8 @@ def status_screen(vote: Vote, trouble: Markdown | None) -> Screen:
         say.text("vote-opened-by", name=person_name(vote.host_name), at=timestamp(vote.opened_at, "f")),
         *changes_text(vote),
     ]
+    if moderator and vote.announce is not None:
+        parts.append(say.text("vote-announced-in", channel=channel_mention(vote.announce)))
     if trouble is not None:
         parts.append(trouble)
     elif vote.message is not None:
@@ -137,7 +140,7 @@ def announcement_screen(vote: Vote) -> Screen:
     if vote.status is VoteStatus.VOID:
         parts = [say.text("vote-void"), ending_text(vote)]
     else:
-        parts = [say.text("vote-verdict", verdict=verdict_text(vote)), _turnout_end(vote), ending_text(vote)]
+        parts = [*_verdicts(vote, told=is_public(vote)), _turnout_end(vote), ending_text(vote)]
     if vote.result is not None:
         parts.append(say.text("vote-result-there", url=vote_url(vote, vote.result)))
     return Screen((Text(title), Text(lines(parts))), ACCENT)
@@ -227,13 +230,13 @@ def result_screen(vote: Vote, shards: Sequence[Shard], chain: Sequence[Segment],
         return Screen((Text(title), Text(lines([say.text("vote-void"), ending_text(vote)]))), NEUTRAL_ACCENT)
     told = is_public(vote) or (moderator and vote.is_quorate)
     counted = list(zip(vote.terms.questions, vote.tallies or (), strict=True))
-    parts = [say.text("vote-verdict", verdict=_verdict(vote) if told else _untold(vote))]
+    verdicts = _verdicts(vote, told=told)
+    parts = verdicts if len(verdicts) == 1 else []
     for place, (question, tally) in enumerate(counted) if told else ():
         needed = vote.votes_needed(tally)
         parts += _heading(vote, place)
-        if len(counted) > 1 and vote.is_quorate:
-            verdict = verdict_of(question, tally, needed)
-            parts.append(verdict if tally.ballots else say.text("vote-verdict-unanswered"))
+        if len(verdicts) > 1:
+            parts.append(_verdict_in_several(vote, place))
         parts += count_lines(question, tally)
         if vote.terms.threshold != "most" and tally.ballots:
             parts.append(say.text(f"vote-needed-{vote.terms.threshold}", needed=needed))
@@ -259,6 +262,28 @@ def result_screen(vote: Vote, shards: Sequence[Shard], chain: Sequence[Segment],
             ),
         )
     return fit_screen(Screen(tuple(blocks), ACCENT, files=files))
+
+
+def _verdicts(vote: Vote, *, told: bool) -> list[Markdown]:
+    """Return the result of a closed vote in one sentence, or under the number and text of each of its questions.
+
+    Args:
+        vote: The vote.
+        told: False if its reader may not know it.
+    """
+    if not (told and vote.cast and vote.is_quorate) or len(vote.terms.questions) == 1:
+        return [say.text("vote-verdict", verdict=_verdict(vote) if told else _untold(vote))]
+    places = range(len(vote.terms.questions))
+    return [part for place in places for part in (*_heading(vote, place), _verdict_in_several(vote, place))]
+
+
+def _verdict_in_several(vote: Vote, place: int) -> Markdown:
+    """Return the result of one of several questions in a sentence."""
+    assert vote.tallies is not None
+    tally = vote.tallies[place]
+    if not tally.ballots:
+        return say.text("vote-verdict-unanswered")
+    return verdict_of(vote.terms.questions[place], tally, vote.votes_needed(tally))
 
 
 def _heading(vote: Vote, place: int) -> list[Markdown]:
@@ -382,15 +407,20 @@ def _key_text(receipt: Receipt) -> Markdown:
     return say.text("vote-key", secret=format_code(receipt.key))
 
 
-def conditions_text(vote: Vote) -> Markdown:
-    """Return the terms of a public vote as markdown: closing time, who may vote, quorum, if votes may be changed."""
+def conditions_text(vote: Vote, *, with_end: bool = True) -> Markdown:
+    """Return the terms of a public vote as markdown: closing time, who may vote, quorum, if votes may be changed.
+
+    Args:
+        vote: The vote.
+        with_end: False leaves out the closing time.
+    """
     terms = vote.terms
     closes = (
         say.text("vote-closes", at=timestamp(terms.closes_at, "F"), left=timestamp(terms.closes_at, "R"))
         if vote.paused_at is None
         else say.text("vote-paused", since=timestamp(vote.paused_at, "R"), at=timestamp(terms.closes_at, "f"))
     )
-    parts = [closes, eligible_text(vote)]
+    parts = [*([closes] if with_end else ()), eligible_text(vote)]
     if terms.quorum:
         parts.append(_with_reason(say.text("vote-quorum", count=terms.quorum)))
     if terms.quorum_percent:

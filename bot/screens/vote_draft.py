@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from hashlib import blake2b
+from typing import Any
 from zoneinfo import ZoneInfo
 
 from babel.dates import format_date, format_time
@@ -31,8 +32,9 @@ from bot.ui.limits import CHOICE, clean_name, fit_label, fit_screen, notice
 from bot.ui.typed_times import LONGEST_TIME
 from bot.ui.words import channel_mention, say, timestamp, zone_city
 from games.core.words import Markdown, babel_locale, current_language, lines
+from storage import Refused
 from storage.ballots import Content, Draft, Question, Terms, Vote, VoteStatus
-from storage.ballots.drafts import DRAFT
+from storage.ballots.drafts import DRAFT, draft_terms
 from storage.ballots.model import MAX_ROLES
 from storage.ballots.questions import KINDS, MAX_ANSWER, MAX_ANSWERS, MAX_QUESTION, MAX_QUESTIONS, THRESHOLDS
 
@@ -100,7 +102,7 @@ def draft_screen(
     blocks.append(_question_menu(draft))
     roles = custom_ids.encode(vote_ids.DraftRoles(draft.id))
     blocks.append(ServerMenu(roles, say.label("vote-draft-roles"), "roles", draft.content.roles, MAX_ROLES))
-    blocks.append(_threshold_menu(draft))
+    blocks += _threshold_menu(draft)
     blocks.append(_rules_menu(draft))
     blocks.append(_announcement_menu(draft))
     if last is not None:
@@ -163,12 +165,41 @@ def _preview(draft: Draft, terms: Terms | None, now: datetime) -> list[Block]:
     written = [text for text in texts if text is not None]
     blocks: list[Block] = [Text(lines(written))] if written else []
     if terms is None:
+        if (read := _known_terms(draft.content, now)) is not None:
+            vote, timed = vote_of(draft, read, now), draft.content.closes_at is not None
+            blocks.append(Text(lines([conditions_text(vote, with_end=timed), *turnout_text(vote)])))
         return blocks
     vote = vote_of(draft, terms, now)
     blocks.append(Text(lines([conditions_text(vote), *turnout_text(vote)])))
     blocks += [_disabled(block) for block in controls(vote)]
     blocks.append(Text(lines([how_to_vote(vote), say.text("vote-secret")])))
     return blocks
+
+
+_FIELDS = {"vote_quorum": "quorum", "vote_joined": "joined", "vote_account": "account", "vote_stated": "stated"}
+"""The field of a draft with which a refusal of its terms has to do."""
+
+
+def _known_terms(content: Content, now: datetime) -> Terms | None:
+    """Return the terms of a draft without what can't be read, so that one mistake doesn't hide the others.
+
+    Args:
+        content: The draft's content.
+        now: The present time, which stands for a closing time that is not known.
+
+    Returns:
+        The terms; None if they say nothing.
+    """
+    content = replace(content, zone="UTC", opens="", opens_at=None, closes_at=content.closes_at or now)
+    for _ in range(len(_FIELDS) + 1):
+        try:
+            return draft_terms(content)
+        except Refused as error:
+            if (field := _FIELDS.get(error.code)) is None:
+                return None
+            blank: dict[str, Any] = {field: ""}
+            content = replace(content, **blank)
+    return None
 
 
 def _disabled(block: Block) -> Block:
@@ -242,7 +273,8 @@ def _question_menu(draft: Draft) -> Menu:
     )
 
 
-def _threshold_menu(draft: Draft) -> Menu:
+def _threshold_menu(draft: Draft) -> list[Menu]:
+    """Return the menu for what an answer needs to win; none where that is fixed, as in a ranked count."""
     options = [
         Option(
             say.label(f"vote-draft-threshold-{name}"),
@@ -254,7 +286,7 @@ def _threshold_menu(draft: Draft) -> Menu:
     fits = all(KINDS[question.kind].has_threshold for question in draft.content.questions)
     of_use = fits or draft.content.threshold != "most"
     menu = custom_ids.encode(vote_ids.ThresholdMenu(draft.id))
-    return Menu(menu, say.label("vote-draft-threshold"), tuple(options), disabled=not of_use)
+    return [Menu(menu, say.label("vote-draft-threshold"), tuple(options))] if of_use else []
 
 
 def _rules_menu(draft: Draft) -> Menu:

@@ -256,7 +256,8 @@ def check_terms(terms: Terms, now: datetime) -> None:
         now: The present time, in UTC.
 
     Raises:
-        Refused: A question is not allowed, with the codes of `check_question`, there are too many or none
+        Refused: A question is not allowed, with the codes of `check_question` and, if it is one of several, its `place`
+            from 1; there are too many or none
             (`vote_questions`, with `most`, the maximum), several questions together are too long for a message
             (`vote_long`, with `most`), a threshold does not fit a question (`vote_threshold`), the closing time is past
             (`vote_past`) or too far ahead (`vote_far`, with `days`, the maximum), there are too many roles
@@ -268,8 +269,12 @@ def check_terms(terms: Terms, now: datetime) -> None:
     texts = [text for question in terms.questions for text in (question.text, *question.answers)]
     if len(terms.questions) > 1 and sum(map(len, texts)) > MAX_TEXTS:
         raise Refused("vote_long", most=MAX_TEXTS)
-    for question in terms.questions:
-        check_question(question)
+    for place, question in enumerate(terms.questions, start=1):
+        try:
+            check_question(question)
+        except Refused as error:
+            which = {"place": place} if len(terms.questions) > 1 else {}
+            raise Refused(error.code, **error.values, **which) from None
         if terms.threshold != "most" and not KINDS[question.kind].has_threshold:
             raise Refused("vote_threshold")
     if terms.closes_at <= now:

@@ -16,7 +16,8 @@ class Increment:
 
     seat: int
     seconds_left: float
-    """The seconds that were left in the seat's bank when the decision was made."""
+    """The seconds that were left in the seat's bank when the decision was made; those at its beginning if several
+    decided at once and the clock did not have to choose, since nobody may see when each of them chose."""
     seconds: float
     """The seconds added to the bank."""
     retracted: bool = False

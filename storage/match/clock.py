@@ -29,7 +29,8 @@ class Clock:
     """The time control of a match, with one of two modes.
 
     `live`: every decision may take `bank` seconds. `days`: each seat has a bank of `bank` seconds for all its
-    decisions, and gets `bonus` seconds back after each, up to the initial bank.
+    decisions, and gets `bonus` seconds back after each, up to the initial bank. A decision of several seats at once
+    changes a bank only if its seat runs out of time (`storage.match.timer`).
     """
 
     mode: Mode

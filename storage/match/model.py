@@ -175,6 +175,14 @@ class Running:
     extended_to: datetime | None = None
     """If set, the seat has time at least until this moment, because it took a secret choice back when its time was
     nearly over. This is hidden from other seats, because it would tell them who had chosen."""
+    used: float = 0.0
+    """Seconds that this decision took from the bank before `since`. The seat gets them back if several decide at once.
+    Unlike `spent`, they follow the bank: they are converted with it to another clock, and never exceed it."""
+
+    @property
+    def bank_at_start(self) -> float:
+        """Seconds that the seat had when the decision began."""
+        return self.bank + self.used
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,8 +191,8 @@ class Held:
 
     shown: Running
     """The running timer that everybody is shown."""
-    saved: float
-    """Seconds that the seat will have left once the decision is over."""
+    missed: bool = False
+    """True if the clock made the choice, because the seat's time had run out. This is told once all have chosen."""
 
 
 Timer = Stopped | Running | Held

@@ -89,11 +89,12 @@ def resume_suspended(match: Match, time: TimeContext) -> Change:
 def _with_grace(match: Match, chair: Chair) -> Chair:
     """Return the chair with at least `RETURN_GRACE` left for its decision, but at most the time for a whole decision.
 
-    If the timer is held after a secret choice, its saved bank stays, and only the time that others see changes.
+    A bank that is raised by this counts as less used, so that a decision of several at once gives nobody more back.
     """
     clock, shown = clock_of(match, chair), chair.shown_timer
     if clock is None or shown is None:
         return chair
     limit, least = rules_limit(match, chair), min(RETURN_GRACE.total_seconds(), float(clock.bank))
     spent = shown.spent if limit is None else min(shown.spent, max(0.0, limit - least))
-    return with_shown(chair, replace(shown, bank=max(shown.bank, least), spent=spent))
+    bank = max(shown.bank, least)
+    return with_shown(chair, replace(shown, bank=bank, spent=spent, used=max(0.0, shown.bank_at_start - bank)))

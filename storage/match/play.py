@@ -68,16 +68,25 @@ def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> A
         is_public = _is_public(match, action, step, automatic=user is None)
         told = _with_presence_told(match, change.match, seat, is_public=is_public)
         change = replace(change, match=_ask_about_absent(match, told, seat, now))
-        change = _with_time(match, change, seat, step, now, time, automatic=user is None)
+        missed = seat if _is_missed(match, seat, by) else None
+        change = _with_time(match, change, seat, step, now, time, automatic=user is None, missed=missed)
         record = Record(match.id, match.record_count, seat, key, user, now, action, step.draws, step.events, digest)
-        record = replace(record, increments=increments_between(match, change.match, now, time.outages))
+        record = replace(record, increments=increments_between(match, change.match, now, time.outages, missed))
         return replace(change, record=record)
 
     return act
 
 
 def _with_time(
-    match: Match, change: Change, seat: int, step: Step[Any], now: datetime, time: TimeContext, *, automatic: bool
+    match: Match,
+    change: Change,
+    seat: int,
+    step: Step[Any],
+    now: datetime,
+    time: TimeContext,
+    *,
+    automatic: bool,
+    missed: int | None,
 ) -> Change:
     """Return an action's change with its thinking time counted and all timers updated.
 
@@ -89,6 +98,7 @@ def _with_time(
         now: When it was taken, in UTC.
         time: The clock to read, and the intervals in which the bot was down.
         automatic: True if it was taken by a computer player or by a timeout.
+        missed: The seat, if the clock acted because the seat's time had run out; otherwise None.
     """
     goes_on = match.turn.continues_in(change.match.turn)
     # While several seats choose, a message of one of them does not begin a new decision: that would show that this
@@ -96,20 +106,20 @@ def _with_time(
     among_several = goes_on and change.match.turn.is_simultaneous
     heard = automatic or (not among_several and (bool(step.draws) or any(told.to != seat for told in step.events)))
     chair = match.chairs[seat]
-    timed_out = automatic and chair.user is not None and not limited_by_rules(match, chair)
     if not automatic and any(told.to is None for told in step.events):
         change = replace(change, match=with_sign_of(change.match, seat, now))
-    counted = count_decision(match, change.match, seat, now, timed_out=timed_out, heard=heard, outages=time.outages)
+    counted = count_decision(
+        match, change.match, seat, now, timed_out=missed is not None, heard=heard, outages=time.outages
+    )
     again = seat if heard and chair.active and counted.chairs[seat].active else None
-    return with_timers(match, replace(change, match=counted), time, now, again=again)
+    return with_timers(match, replace(change, match=counted), time, now, again=again, missed=missed)
 
 
 def _take_action(match: Match, seat: int, by: User | Seat, state: Any) -> Match:
     chair = match.chairs[seat]
-    missed = isinstance(by, Seat) and chair.user is not None
-    if missed and not limited_by_rules(match, chair):
+    if _is_missed(match, seat, by):
         chair = replace(chair, untold="missed", untold_timeouts=chair.untold_timeouts + 1)
-    elif chair.user is not None and not missed:
+    elif isinstance(by, User):
         chair = replace(chair, untold="acted")
     chair = replace(chair, actions_taken=chair.actions_taken + 1)
     return replace(
@@ -119,6 +129,12 @@ def _take_action(match: Match, seat: int, by: User | Seat, state: Any) -> Match:
         version=match.version + 1,
         record_count=match.record_count + 1,
     )
+
+
+def _is_missed(match: Match, seat: int, by: User | Seat) -> bool:
+    """Return True if the clock acts for a person whose time has run out, and not because of a limit of the rules."""
+    chair = match.chairs[seat]
+    return isinstance(by, Seat) and chair.user is not None and not limited_by_rules(match, chair)
 
 
 def _is_public(before: Match, action: Action, step: Step[Any], *, automatic: bool) -> bool:

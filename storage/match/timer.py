@@ -3,7 +3,8 @@
 A seat's decision begins when the seat is asked for it. It begins anew when the seat, while it decides alone, takes an
 action of which others are told and still has to decide. While several seats choose in secret, the timer of a seat that
 has chosen is held: it appears to run until the turn is over, so that neither the board nor the deadlines show who has
-chosen.
+chosen. Such a decision takes nothing from a bank and adds nothing to it, unless the clock had to choose. Otherwise the
+next deadline of a seat would show when it had chosen.
 
 When time runs out and when reminders are due stands in `storage.match.due_times`, what a timeout does in
 `storage.scheduling.deadlines`, pauses in `storage.match.pauses`.
@@ -53,6 +54,8 @@ def next_timer(
     left: Callable[[], float],
     begins: bool,
     earns: bool,
+    together: bool,
+    missed: bool,
     minimum: float,
 ) -> Timer:
     """Return a seat's timer after a change of the match. This function holds all transitions of timers.
@@ -65,6 +68,8 @@ def next_timer(
         left: A function that returns the seconds left of a running or held timer; not called for a stopped one.
         begins: True if a new decision begins for the seat, or it has to decide again.
         earns: True if the seat gets the clock's bonus when its decision ends.
+        together: True if several seats made this decision at once: it then costs nothing and earns nothing.
+        missed: True if the clock made the seat's choice, because its time had run out.
         minimum: The least number of seconds that a seat has after it takes back a secret choice.
     """
 
@@ -72,8 +77,12 @@ def next_timer(
         match timer:
             case Stopped(bank=bank):
                 return bank
-            case Held(saved=saved):
-                return saved
+            case Held(missed=True):
+                return clock.after(0.0)
+            case Held(shown=shown):
+                return shown.bank_at_start
+            case Running() if together:
+                return clock.after(0.0) if missed else timer.bank_at_start
             case Running():
                 return clock.after(left()) if earns else left()
 
@@ -92,17 +101,23 @@ def next_timer(
         case _, Part.DECIDING, _:
             return begun()
         case Running(), Part.CHOSEN, False:
-            return Held(replace(timer, extended_to=None), clock.after(left()))
+            return Held(replace(timer, extended_to=None), missed)
         case Held(), Part.CHOSEN, False:
             return timer
         case _, Part.CHOSEN, _:
-            shown = begun()
-            return Held(shown, shown.bank)
+            return Held(begun())
     raise AssertionError(timer, part, begins)
 
 
 def run_timers(
-    match: Match, now: datetime, outages: tuple[Span, ...], *, begins: Collection[int] = (), earns: bool = True
+    match: Match,
+    now: datetime,
+    outages: tuple[Span, ...],
+    *,
+    begins: Collection[int] = (),
+    earns: bool = True,
+    together: bool = False,
+    missed: int | None = None,
 ) -> Match:
     """Return the match with the timers of all seats started, stopped or held as its current turn requires.
 
@@ -117,15 +132,31 @@ def run_timers(
         begins: The seats for which a new decision begins: they get the time that the clock gives for a decision, and
             their reminders are due anew. The timer of any other seat that still has to decide runs on.
         earns: True if seats get the clock's bonus for decisions that end.
+        together: True if several seats made the decision that ends at once; it then costs nothing and earns nothing.
+        missed: The seat for which the clock has just chosen; None if it has not.
     """
     if match.paused_at is not None or match.status is not Status.PLAYING:
         return match
-    chairs = [_run_timer(match, chair, now, outages, chair.seat in begins, earns) for chair in match.chairs]
+    chairs = [
+        _run_timer(
+            match, chair, now, outages, begins=chair.seat in begins, earns=earns, together=together,
+            missed=chair.seat == missed,
+        )
+        for chair in match.chairs
+    ]  # fmt: skip
     return replace(match, chairs=tuple(chairs))
 
 
 def _run_timer(
-    match: Match, chair: Chair, now: datetime, outages: tuple[Span, ...], begins: bool, earns: bool
+    match: Match,
+    chair: Chair,
+    now: datetime,
+    outages: tuple[Span, ...],
+    *,
+    begins: bool,
+    earns: bool,
+    together: bool,
+    missed: bool,
 ) -> Chair:
     clock, part, shown = clock_of(match, chair), part_of(match, chair), chair.shown_timer
     if clock is None:
@@ -136,7 +167,10 @@ def _run_timer(
         if match.clock is None
         else min(match.clock.bank / 10, QUICK_LIMIT, rules_limit(match, chair) or QUICK_LIMIT)
     )
-    timer = next_timer(chair.timer, part, clock, now, left=left, begins=begins, earns=earns, minimum=minimum)
+    timer = next_timer(
+        chair.timer, part, clock, now,
+        left=left, begins=begins, earns=earns, together=together, missed=missed, minimum=minimum,
+    )  # fmt: skip
     reminded = None if begins or part is Part.NONE else chair.last_reminder
     if timer is chair.timer and reminded == chair.last_reminder:
         return chair
@@ -166,7 +200,9 @@ def without_time(chair: Chair) -> Chair:
     return replace(chair, timer=Stopped(), last_reminder=None)
 
 
-def with_timers(before: Match, change: Change, time: TimeContext, now: datetime, *, again: int | None) -> Change:
+def with_timers(
+    before: Match, change: Change, time: TimeContext, now: datetime, *, again: int | None, missed: int | None
+) -> Change:
     """Return an action's change with the new timers of all seats and the deadlines that follow from them added.
 
     The same change is returned if time does not matter (`time_matters`). If the match has ended, its deadlines are
@@ -178,6 +214,7 @@ def with_timers(before: Match, change: Change, time: TimeContext, now: datetime,
         time: The clock to read, and the intervals in which the bot was down.
         now: When the action was taken, in UTC.
         again: The seat whose decision begins anew within the same turn; None if there is none.
+        missed: The seat for which the clock chose, because its time had run out; None if a player acted.
     """
     match = change.match
     if not time_matters(match):
@@ -186,7 +223,8 @@ def with_timers(before: Match, change: Change, time: TimeContext, now: datetime,
         return replace(change, deadlines=())
     goes_on = before.turn.continues_in(match.turn)
     begins = match.turn.asked if not goes_on else () if again is None else (again,)
-    match = run_timers(match, now, time.outages, begins=begins)
+    together = before.turn.is_simultaneous
+    match = run_timers(match, now, time.outages, begins=begins, together=together, missed=missed)
     return replace(change, match=match, deadlines=deadlines_of(match, now, time.outages))
 
 
@@ -218,7 +256,8 @@ def _rebase_timer(match: Match, chair: Chair, until: datetime, now: datetime, ou
     passed, extended_to = seconds_taken(match, chair, shown, until, outages), shown.extended_to
     if extended_to is not None:
         extended_to = now + (extended_to - until) if extended_to > until else None
-    return with_shown(chair, Running(max(0.0, shown.bank - passed), now, shown.spent + passed, extended_to))
+    used = min(passed, shown.bank)
+    return with_shown(chair, Running(shown.bank - used, now, shown.spent + passed, extended_to, shown.used + used))
 
 
 def with_shown(chair: Chair, shown: Running) -> Chair:
@@ -262,15 +301,14 @@ def _with_clock(match: Match, chair: Chair, old: Clock | None, new: Clock | None
         limit, shown = rules_limit(match, chair), chair.shown_timer  # a limit of the rules applies even without a clock
         if limit is None or shown is None:
             return without_time(chair)
-        return with_shown(chair, replace(shown, bank=limit))
+        return with_shown(chair, replace(shown, bank=limit, used=0.0))
     match chair.timer:
         case Stopped(bank=bank):
             return replace(chair, timer=Stopped(None if bank is None else converted(old, new, bank)))
-        case Running() as shown:
-            return replace(chair, timer=replace(shown, bank=converted(old, new, shown.bank)))
-        case Held(shown=shown, saved=saved):
-            shown = replace(shown, bank=converted(old, new, shown.bank))
-            return replace(chair, timer=Held(shown, converted(old, new, saved)))
+        case (Running() as shown) | Held(shown=shown):
+            bank = converted(old, new, shown.bank)
+            used = converted(old, new, shown.bank_at_start) - bank
+            return with_shown(chair, replace(shown, bank=bank, used=used))
 
 
 def set_quiet(match: Match, user: int, quiet_hours: str | None, time: TimeContext) -> Change:
@@ -299,7 +337,9 @@ def with_deadlines(match: Match, time: TimeContext) -> Change:
     return Change(match, deadlines=deadlines_of(match, time.now(), time.outages))
 
 
-def increments_between(before: Match, after: Match, now: datetime, outages: tuple[Span, ...]) -> tuple[Increment, ...]:
+def increments_between(
+    before: Match, after: Match, now: datetime, outages: tuple[Span, ...], missed: int | None
+) -> tuple[Increment, ...]:
     """Return the seconds that an action added to the banks of seats; they are logged, so that an undo can remove them.
 
     If the action takes back a seat's secret choice, as the rules allow it, an `Increment` with `retracted` says so.
@@ -309,24 +349,25 @@ def increments_between(before: Match, after: Match, now: datetime, outages: tupl
         after: The match after it.
         now: When it was taken, in UTC.
         outages: The intervals in which the bot was down; they do not count as time.
+        missed: The seat for which the clock chose, because its time had run out; None if a player acted.
     """
-    if before.clock is None or before.clock.mode != "days":
+    clock = before.clock
+    if clock is None or clock.mode != "days":
         return ()
     goes_on, found = before.turn.continues_in(after.turn), []
     for was, chair in zip(before.chairs, after.chairs, strict=True):
         match was.timer, chair.timer:
             case Running() as shown, timer if timer != shown:
-                left = seconds_left(was, shown, now, outages)
-                earned = _bank_of(timer) - left
+                if before.turn.is_simultaneous:
+                    left, earned = (0.0, clock.after(0.0)) if was.seat == missed else (shown.bank_at_start, 0.0)
+                else:
+                    left = seconds_left(was, shown, now, outages)
+                    earned = ((timer.shown if isinstance(timer, Held) else timer).bank or 0.0) - left
                 if earned > 0 or isinstance(timer, Held):  # also 0 for a hidden choice, which may be retracted
                     found.append(Increment(was.seat, left, max(0.0, earned)))
-            case Held(saved=saved), Running() if goes_on:
-                found.append(Increment(was.seat, saved, 0.0, retracted=True))
+            case Held(), Running() if goes_on:
+                found.append(Increment(was.seat, 0.0, 0.0, retracted=True))
     return tuple(found)
-
-
-def _bank_of(timer: Timer) -> float:
-    return timer.saved if isinstance(timer, Held) else timer.bank or 0.0
 
 
 def without_increments(
@@ -377,5 +418,6 @@ def _without_increments(
         case Running() as shown:
             has, had = seconds_left(chair, shown, now, outages), increments[0].seconds_left
             minimum = min(has, clock.least if had <= 0 else min(had, clock.least))
-            spent = shown.spent + seconds_taken(match, chair, shown, now, outages)
-            return replace(chair, timer=Running(max(minimum, has - seconds), now, spent, shown.extended_to))
+            passed = seconds_taken(match, chair, shown, now, outages)
+            bank, used = max(minimum, has - seconds), shown.used + min(passed, shown.bank)
+            return replace(chair, timer=Running(bank, now, shown.spent + passed, shown.extended_to, used))

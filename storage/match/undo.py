@@ -16,7 +16,7 @@ from games.core.undo import Undo
 from storage.errors import Refused
 from storage.match.change import Change, Increment, Record
 from storage.match.due_times import deadlines_of, time_matters
-from storage.match.model import Held, Match, Stopped
+from storage.match.model import Held, Match
 from storage.match.pauses import require_unpaused
 from storage.match.timer import run_timers, without_increments
 from storage.match.turn import uncount_decision, update_turn
@@ -158,28 +158,32 @@ def undo_step(
     if not is_public and goes_on and seat in reopened and not plan.by_clock:
         undone = uncount_decision(undone, seat)
     if time_matters(undone) or time_matters(match):  # even without a clock, the rules may limit either decision
-        if is_public and seat in reopened:
-            undone = _release_choice(undone, seat)
-        # While the turn goes on, nobody may see whose hidden choices are reopened, except that of a seat whose action
-        # the players have agreed to undo. The increments of these choices never reached a bank.
-        hidden = reopened - ({seat} if is_public else set()) if goes_on else set()
         begins = () if goes_on else undone.turn.asked
-        undone = run_timers(undone, now, time.outages, begins=begins, earns=goes_on)
-        increments = [each for each in plan.increments_undone if each.seat not in hidden]
+        together = match.turn.is_simultaneous
+        increments: Sequence[Increment] = plan.increments_undone
+        # What the clock chose in the current turn has changed no bank yet. If the turn is broken off, nobody learns
+        # that the clock chose, so the banks must not show it.
+        if together and goes_on:
+            increments = ()
+        elif together:
+            undone, increments = _without_missed(undone, increments)
+        undone = run_timers(undone, now, time.outages, begins=begins, earns=goes_on, together=together)
         undone = without_increments(undone, increments, now, time.outages)
         change = replace(change, deadlines=deadlines_of(undone, now, time.outages))
     return replace(change, match=undone, record=taken, further_records=more)
 
 
-def _release_choice(match: Match, seat: int) -> Match:
-    """Return the match with a seat's timer stopped, with its saved bank, if it was held after a secret choice.
+def _without_missed(match: Match, increments: Sequence[Increment]) -> tuple[Match, list[Increment]]:
+    """Return the match as if the clock had not chosen in its current turn, and the increments of earlier turns.
 
     Args:
-        match: The match.
-        seat: The seat.
+        match: The match before the timers change.
+        increments: The increments of the undone actions, in their order.
     """
-    chair = match.chairs[seat]
-    if not isinstance(chair.timer, Held):
-        return match
-    chair = replace(chair, timer=Stopped(chair.timer.saved))
-    return replace(match, chairs=(*match.chairs[:seat], chair, *match.chairs[seat + 1 :]))
+    kept, chairs = list(increments), []
+    for chair in match.chairs:
+        if isinstance(chair.timer, Held) and chair.timer.missed:
+            kept.append(Increment(chair.seat, 0.0, 0.0, retracted=True))
+            chair = replace(chair, timer=replace(chair.timer, missed=False))
+        chairs.append(chair)
+    return replace(match, chairs=tuple(chairs)), kept

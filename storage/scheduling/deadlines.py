@@ -78,20 +78,10 @@ def next_due_moment(db: Connection, shard: Shard = UNSHARDED) -> datetime | None
 
 
 def _of_shard(query: Select[Any], shard: Shard) -> Select[Any]:
-    """Return a query of deadlines restricted to the servers that a shard of the bot serves.
-
-    Only the process that serves a server fires its deadlines, since only that process knows which button presses are
-    still waiting. Sharding: https://discord.com/developers/docs/events/gateway#sharding
-
-    Args:
-        query: The query.
-        shard: The shard.
-    """
+    """Return a query of deadlines restricted to the servers that a shard of the bot serves (`queries.of_shard`)."""
     if shard == UNSHARDED:
         return query
-    number, count = shard
-    heard = (matches.c.guild // 2**22) % count == number
-    return query.join(matches, matches.c.id == _D.match).where(heard)
+    return query.join(matches, matches.c.id == _D.match).where(queries.of_shard(shard))
 
 
 def matches_with_deadlines(db: Connection) -> list[int]:

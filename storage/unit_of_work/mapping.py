@@ -34,15 +34,15 @@ _OUTCOME = TypeAdapter(Outcome)
 def _read_timer(column: str) -> Timer:
     """Return the timer that a value of the column `timer` describes; `RowMapping` handles NULL itself."""
     values = orjson.loads(column)
-    if "saved" in values:
-        return Held(_read_running(values["shown"]), values["saved"])
+    if "missed" in values:
+        return Held(_read_running(values["shown"]), values["missed"])
     return _read_running(values) if "since" in values else Stopped(**values)
 
 
 def _read_running(values: Mapping[str, Any]) -> Running:
     since, extended_to = datetime.fromisoformat(values["since"]), values["extended_to"]
     extended_to = None if extended_to is None else datetime.fromisoformat(extended_to)
-    return Running(values["bank"], since, values["spent"], extended_to)
+    return Running(values["bank"], since, values["spent"], extended_to, values["used"])
 
 
 def _write_json(value: Any) -> str:

@@ -14,13 +14,14 @@ from functools import partial
 from typing import Any, TypeVar
 
 import orjson
-from sqlalchemy import Connection, Select, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, func, or_, select, true
 
 from storage.db.database import Database, Retry
 from storage.db.schema import matches, records, seats
 from storage.errors import Refused
 from storage.match.change import Record
 from storage.match.model import OPEN, Match, Status
+from storage.time_source import UNSHARDED, Shard
 from storage.unit_of_work.identity_map import Fetched, Found, IdentityMap, fetch
 from storage.unit_of_work.mapping import match_of, opening_of, record_of
 
@@ -72,6 +73,22 @@ async def select_matches(database: Database, identity_map: IdentityMap, which: S
 DECODED_AT_ONCE = 16
 """How many matches are decoded in a row before the event loop may run other tasks: a user may have hundreds, and each
 takes up to a millisecond."""
+
+
+def of_shard(shard: Shard) -> ColumnElement[bool]:
+    """Return the condition for the matches of the servers that a shard of the bot serves.
+
+    Only the process that serves a server fires its deadlines, shows its boards and lets its computer players think:
+    only that process knows which button presses are still waiting. Shard 0 serves direct messages too
+    (https://discord.com/developers/docs/events/gateway#sharding).
+
+    Args:
+        shard: The shard.
+    """
+    if shard == UNSHARDED:
+        return true()
+    number, count = shard
+    return (func.coalesce(_M.guild, 0) // 2**22) % count == number
 
 
 def in_place(place: int, open_only: bool = True, newest: int | None = None) -> Select[tuple[int]]:
@@ -136,10 +153,10 @@ def suspended_guilds(db: Connection) -> list[int]:
     return [row.guild for row in db.execute(query)]
 
 
-def for_computers() -> Select[tuple[int]]:
-    """Return the query for the running matches in which a computer player has to decide."""
-    pending = seats.c.active & seats.c.computer.is_not(None)
-    return select(_M.id).where(_M.status == Status.PLAYING.value, _M.id.in_(select(seats.c.match).where(pending)))
+def for_computers(shard: Shard = UNSHARDED) -> Select[tuple[int]]:
+    """Return the query for a shard's running matches in which a computer player has to decide."""
+    pending = select(seats.c.match).where(seats.c.active & seats.c.computer.is_not(None))
+    return select(_M.id).where(_M.status == Status.PLAYING.value, _M.id.in_(pending), of_shard(shard))
 
 
 def with_empty_seats() -> Select[tuple[int]]:
@@ -179,24 +196,29 @@ def long_pending(db: Connection, since: datetime) -> list[tuple[int, int]]:
     return list(dict.fromkeys((row.guild, row.user) for row in found))
 
 
-def running(db: Connection) -> list[int]:
-    """List the ids of the matches that are being played, oldest first."""
-    return [row.id for row in db.execute(select(_M.id).where(_M.status == Status.PLAYING.value).order_by(_M.id))]
+def running(db: Connection, shard: Shard = UNSHARDED) -> list[int]:
+    """List the ids of a shard's matches that are being played, oldest first."""
+    return _ids(db, shard, _M.status == Status.PLAYING.value)
 
 
-def outdated_boards(db: Connection) -> list[int]:
-    """List the ids of the matches whose public message shows an older version than the newest, oldest match first."""
-    return [row.id for row in db.execute(select(_M.id).where(_M.shown_version < _M.version).order_by(_M.id))]
+def outdated_boards(db: Connection, shard: Shard = UNSHARDED) -> list[int]:
+    """List the ids of a shard's matches whose public message shows an old version, oldest match first."""
+    return _ids(db, shard, _M.shown_version < _M.version)
 
 
-def boards_since(db: Connection, since: datetime) -> list[int]:
-    """List the ids of the matches whose public message has got another look or place lately, oldest match first.
+def boards_since(db: Connection, since: datetime, shard: Shard = UNSHARDED) -> list[int]:
+    """List the ids of a shard's matches whose public message has got another look or place lately, oldest match first.
 
     Args:
         db: A connection of any kind.
         since: The first moment that counts as lately, in UTC.
+        shard: The shard of the bot that serves the matches' servers.
     """
-    return [row.id for row in db.execute(select(_M.id).where(_M.shown_at >= since).order_by(_M.id))]
+    return _ids(db, shard, _M.shown_at >= since)
+
+
+def _ids(db: Connection, shard: Shard, which: ColumnElement[bool]) -> list[int]:
+    return list(db.scalars(select(_M.id).where(which, of_shard(shard)).order_by(_M.id)))
 
 
 ROWS_AT_ONCE = 512

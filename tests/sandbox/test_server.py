@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import shutil
 import signal
 import sys
 from pathlib import Path
@@ -87,6 +88,33 @@ async def test_the_page_is_served_and_nothing_beside_it(
         ):  # fmt: skip
             async with session.get(URL(server.base_url + path, encoded=True)) as response:
                 assert (response.status, response.content_type) == (status, kind), path
+
+
+async def test_a_browser_keeps_the_files_of_the_page_until_one_of_them_changes(
+    server: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "page"
+    shutil.copytree(sandbox.server.PAGE, page)
+    monkeypatch.setattr(sandbox.server, "PAGE", page)
+    monkeypatch.setattr(sandbox.server, "INDEX", page / "index.html")
+
+    async def read(path: str) -> tuple[int, str, str]:
+        async with aiohttp.ClientSession() as http, http.get(f"{server.base_url}/{path}") as response:
+            return response.status, response.headers.get("Cache-Control", ""), await response.text()
+
+    async def script() -> str:
+        status, cached, text = await read("")
+        assert (status, cached) == (200, "no-cache")
+        return text.split('type="module" src="')[1].partition('"')[0]
+
+    before = await script()
+    status, cached, text = await read(before)
+    assert status == 200 and "immutable" in cached and text == (page / "js" / "main.js").read_text("utf-8")
+    assert (await read("js/main.js"))[:2] == (200, "no-cache")
+    (page / "js" / "main.js").write_text("// another one")
+    after = await script()
+    assert after != before and (await read(after))[2] == "// another one"
+    assert (await read(before))[:2] == (200, "no-cache"), "a new file is not kept as an old one"
 
 
 async def test_who_has_no_token_gets_nothing(server: Sandbox) -> None:

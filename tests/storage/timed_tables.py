@@ -63,9 +63,14 @@ def bank(chair: Chair) -> float | None:
     return chair.timer.bank if isinstance(chair.timer, Stopped) else shown(chair).bank
 
 
-def saved(chair: Chair) -> float | None:
-    """Return the seconds that a hidden choice leaves in the bank; None if the timer is not held."""
-    return chair.timer.saved if isinstance(chair.timer, Held) else None
+def is_held(chair: Chair) -> bool:
+    """Return True if the timer is held, since the seat has chosen in secret while others still choose."""
+    return isinstance(chair.timer, Held)
+
+
+def kept(chair: Chair) -> float:
+    """Return the seconds that a decision of several at once leaves in the bank, however long it takes the seat."""
+    return shown(chair).bank_at_start
 
 
 def shown(chair: Chair) -> Running:

@@ -108,7 +108,7 @@ clock-days = { $bank } h pro Person, dazu { $bonus } h nach jeder Entscheidung
 clock-choose =
     ### Bedenkzeit
     Eingestellt: { $clock }.
-    Läuft die Bedenkzeit von jemandem ab, entscheidet das Spiel. Während der eigenen Ruhezeit (`{ COMMAND("settings", "hours") }`) und solange die Partie pausiert ist, steht die Bedenkzeit. Andere Zeiten stellst du mit den Optionen von `{ COMMAND("table", "clock") }` ein. Hat die Partie begonnen, müssen alle einer Änderung zustimmen.
+    Läuft die Bedenkzeit von jemandem ab, entscheidet das Spiel. In einer Fernpartie kosten Entscheidungen, die mehrere gleichzeitig treffen, keine Stunden und bringen keine, es sei denn, deine Bedenkzeit läuft ab. Während der eigenen Ruhezeit (`{ COMMAND("settings", "hours") }`) und solange die Partie pausiert ist, steht die Bedenkzeit. Andere Zeiten stellst du mit den Optionen von `{ COMMAND("table", "clock") }` ein. Hat die Partie begonnen, müssen alle einer Änderung zustimmen.
 clock-menu = Bedenkzeit
 clock-unclear = Verwende eins davon: `{ option-minutes }` für eine Live-Partie, `{ option-bank }` und `{ option-bonus }` (in Stunden) für eine Fernpartie oder `{ option-off }:True` für eine Partie ohne Bedenkzeit. Es hat sich nichts geändert.
 clock-bad-bank = Eine Fernpartie braucht ein `{ option-bank }` (in Stunden), und der `{ option-bonus }` darf nicht größer sein. Es hat sich nichts geändert.

@@ -90,6 +90,8 @@ refused-vote-edit-hidden = Diese Abstimmung zeigt nicht, wie viele schon abgesti
 refused-vote-unedited = Genau das steht schon in der Abstimmung. Es hat sich nichts geändert.
 refused-vote-reminder-late = Diese Abstimmung endet so bald, dass ich keine Erinnerungen mehr schicke.
 refused-vote-over = Diese Abstimmung ist schon zu Ende. `{ COMMAND("ostrakon", "result") }` zeigt, wie sie ausgegangen ist.
+# Before what is wrong with one of several questions.
+refused-in-question = Frage { $place }: { $why }
 refused-vote-question = Jede Frage muss 1 bis { $most } Zeichen lang sein.
 refused-vote-answer = Jede Antwort muss 1 bis { $most } Zeichen lang sein.
 refused-vote-answers-equal = Zwei Antworten sind gleich. Ändere eine davon.

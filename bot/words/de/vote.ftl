@@ -77,6 +77,8 @@ vote-extended-done = Abstimmung { $vote } endet jetzt am { $closes } ({ $left })
 vote-edited-done = Abstimmung { $vote } wurde bearbeitet: [zur Abstimmung]({ $url })
 vote-announce-done = Wenn Abstimmung { $vote } endet, gebe ich das Ergebnis auch in { $channel } bekannt.
 vote-announce-off = Das Ergebnis von Abstimmung { $vote } wird nur dort gepostet, wo sie stattfindet.
+# Only moderators see this.
+vote-announced-in = Wenn die Abstimmung endet, gebe ich das Ergebnis auch in { $channel } bekannt.
 vote-edit-title = Abstimmung { $vote } bearbeiten
 vote-edit-question = Frage
 vote-edit-answers = Antworten, jede in einer eigenen Zeile
@@ -104,20 +106,28 @@ vote-reminder =
 
 ## How to vote
 
-vote-how-stones = -# Klicke auf einen Stein, um abzustimmen. Die Farbe mit mehr Steinen gewinnt.
-# In a vote with several questions.
-vote-how-colour = -# Bei zwei Steinen gewinnt die Farbe mit mehr Steinen.
-vote-how-all = -# Klicke auf den Button, um alle { $count } Fragen in einem Formular zu beantworten. Einzelne kannst du leer lassen.
+vote-how = -# { $how }
+# In a vote with several questions. $numbers: "1 and 3"
+vote-how-of = { $count ->
+    [one] -# Frage { $numbers }: { $how }
+   *[other] -# Fragen { $numbers }: { $how }
+}
+vote-how-stones = Klicke auf einen Stein, um abzustimmen. Die Farbe mit mehr Steinen gewinnt.
+vote-how-colour = Die Farbe mit mehr Steinen gewinnt.
+vote-how-all = { $count ->
+    [2] -# Klicke auf den Button, um beide Fragen in einem Formular zu beantworten. Eine davon kannst du leer lassen.
+   *[other] -# Klicke auf den Button, um alle { $count } Fragen in einem Formular zu beantworten. Einzelne kannst du leer lassen.
+}
 vote-answer-all = Fragen beantworten
-vote-how-choice = -# Wähle eine Antwort. Die Antwort mit den meisten Stimmen gewinnt.
-vote-how-several = -# Wähle bis zu { $count } Antworten. Die Antwort mit den meisten Stimmen gewinnt.
+vote-how-choice = Wähle eine Antwort. Die Antwort mit den meisten Stimmen gewinnt.
+vote-how-several = Wähle bis zu { $count } Antworten. Die Antwort mit den meisten Stimmen gewinnt.
 vote-how-enough = -# Bekommt keine Antwort die nötigen Stimmen, ist nichts entschieden.
 vote-how-ranked = { $count ->
-    [one] -# Bring so viele Antworten, wie du möchtest, in eine Reihenfolge, deine liebste zuerst. Hat keine Antwort mehr als die Hälfte der Erstpräferenzen, scheidet die mit den wenigsten Stimmen aus, und ihre Stimmen gehen an die jeweils nächste Präferenz, bis eine Antwort genug hat.
-   *[other] -# Bring so viele Antworten, wie du möchtest, in eine Reihenfolge, deine liebste zuerst. Gewählt werden { $count } Antworten mit übertragbarer Einzelstimme (STV), ausgezählt nach den Regeln der schottischen Kommunalwahlen.
+    [one] Bring so viele Antworten, wie du möchtest, in eine Reihenfolge, deine liebste zuerst. Hat keine Antwort mehr als die Hälfte der Erstpräferenzen, scheidet die mit den wenigsten Stimmen aus, und ihre Stimmen gehen an die jeweils nächste Präferenz, bis eine Antwort genug hat.
+   *[other] Bring so viele Antworten, wie du möchtest, in eine Reihenfolge, deine liebste zuerst. Gewählt werden { $count } Antworten mit übertragbarer Einzelstimme (STV), ausgezählt nach den Regeln der schottischen Kommunalwahlen.
 }
-vote-how-names = -# Wähle einen Namen, wie die Athener einen auf eine Scherbe schrieben. Das Ergebnis erfährt nur die Moderation, und ich unternehme gegen niemanden etwas.
-vote-how-members = -# Wähle ein Mitglied, wie die Athener einen Namen auf eine Scherbe schrieben. Niemand wird erwähnt. Das Ergebnis erfährt nur die Moderation, und ich unternehme gegen niemanden etwas.
+vote-how-names = Wähle einen Namen, wie die Athener einen auf eine Scherbe schrieben. Das Ergebnis erfährt nur die Moderation, und ich unternehme gegen niemanden etwas.
+vote-how-members = Wähle ein Mitglied, wie die Athener einen Namen auf eine Scherbe schrieben. Niemand wird erwähnt. Das Ergebnis erfährt nur die Moderation, und ich unternehme gegen niemanden etwas.
 vote-menu-member = Welches Mitglied?
 vote-member-forgotten = eine Person, die ihre Daten gelöscht hat
 vote-unname = Meinen Namen streichen
@@ -199,8 +209,8 @@ vote-quorum-met = { $turnout } Das Quorum von { $quorum } wurde erreicht.
 vote-quorum-missed = { $turnout } Das Quorum von { $quorum } wurde nicht erreicht.
 vote-verdict-none = Niemand hat abgestimmt.
 vote-verdict-unanswered = Diese Frage hat niemand beantwortet.
-# In the list of votes, and above the results of each question.
-vote-verdict-several = { $count } Fragen wurden gestellt.
+# In lists of votes.
+vote-verdict-several = Jede der { $count } Fragen hat ein eigenes Ergebnis.
 vote-verdict-quorum = Das Quorum von { $quorum } wurde nicht erreicht, deshalb ist nichts entschieden.
 vote-verdict-even = { $count ->
     [one] Gleichstand: je ein Stein.
@@ -240,7 +250,8 @@ vote-quota = { $count ->
 vote-stage-first = { $number }. Die Erstpräferenzen werden gezählt.
 vote-stage-surplus = { $number }. { $answer } hat mehr Stimmen als nötig: Die überzähligen ({ $votes }) gehen an die nächsten Präferenzen, soweit es welche gibt.
 vote-stage-excluded = { $number }. { $answer } hat die wenigsten Stimmen und scheidet aus: Diese Stimmen ({ $votes }) gehen an die nächsten Präferenzen, soweit es welche gibt.
-vote-stage-lot = -# Gleichstand in jedem Durchgang; entschieden hat das Los, das sich aus den Belegcodes ergibt.
+vote-stage-excluded-none = { $number }. { $answer } hat keine Stimmen und scheidet aus.
+vote-stage-lot = -# Hier gab es einen Gleichstand, den auch kein früherer Durchgang auflöst; entschieden hat das Los, das sich aus den Belegcodes ergibt.
 vote-stage-elected = **Gewählt: { $answers }.**
 vote-spoiled = { $count ->
     [one] Eine Stimme war nicht lesbar, weil die Datenbank beschädigt war. Sie ist nicht mitgezählt.
@@ -278,7 +289,9 @@ vote-line-void = { $link }: **{ $question }** Ungültig.
 vote-list = ### Abstimmungen auf diesem Server
 vote-none = Hier gibt es keine Abstimmungen zu sehen. Mit `{ COMMAND("ostrakon", "open") }` eröffnest du eine.
 vote-none-running = Hier gibt es keine offenen Abstimmungen.
-vote-which = Welche Abstimmung meinst du? Wähle sie mit der Option `{ option-vote }`: { $votes }.
+vote-which =
+    Welche Abstimmung meinst du? Wähle sie mit der Option `{ option-vote }`:
+    { $votes }
 vote-no-result-yet = Diese Abstimmung ist noch offen; sie endet { $left }. Bis dahin bleibt der Zwischenstand geheim.
 
 # $pages: how many pages there are

@@ -90,6 +90,8 @@ refused-vote-edit-hidden = This vote doesn't show how many people have voted, so
 refused-vote-unedited = The vote already says that. Nothing has changed.
 refused-vote-reminder-late = This vote closes so soon that I'm not sending any more reminders.
 refused-vote-over = This vote has already ended. `{ COMMAND("ostrakon", "result") }` shows how.
+# Before what is wrong with one of several questions.
+refused-in-question = Question { $place }: { $why }
 refused-vote-question = Each question must have 1 to { $most } characters.
 refused-vote-answer = Each answer must have 1 to { $most } characters.
 refused-vote-answers-equal = Two answers are the same. Give different ones.

@@ -77,6 +77,8 @@ vote-extended-done = Vote { $vote } now closes { $closes } ({ $left }).
 vote-edited-done = Vote { $vote } has been edited: [go to the vote]({ $url })
 vote-announce-done = When vote { $vote } ends, I'll also announce the result in { $channel }.
 vote-announce-off = The result of vote { $vote } will be posted only where the vote is held.
+# Only moderators see this.
+vote-announced-in = When it closes, I'll also announce the result in { $channel }.
 vote-edit-title = Edit vote { $vote }
 vote-edit-question = Question
 vote-edit-answers = Answers, one on each line
@@ -104,20 +106,28 @@ vote-reminder =
 
 ## How to vote
 
-vote-how-stones = -# Press a stone to vote. The colour with more stones wins.
-# In a vote with several questions.
-vote-how-colour = -# The colour with more stones wins.
-vote-how-all = -# Press the button to answer all { $count } questions in one form. You can leave some of them blank.
+vote-how = -# { $how }
+# In a vote with several questions. $numbers: "1 and 3"
+vote-how-of = { $count ->
+    [one] -# Question { $numbers }: { $how }
+   *[other] -# Questions { $numbers }: { $how }
+}
+vote-how-stones = Press a stone to vote. The colour with more stones wins.
+vote-how-colour = The colour with more stones wins.
+vote-how-all = { $count ->
+    [2] -# Press the button to answer both questions in one form. You can leave one of them blank.
+   *[other] -# Press the button to answer all { $count } questions in one form. You can leave some of them blank.
+}
 vote-answer-all = Answer the questions
-vote-how-choice = -# Choose one answer. The answer with the most votes wins.
-vote-how-several = -# Choose up to { $count } answers. The answer with the most votes wins.
+vote-how-choice = Choose one answer. The answer with the most votes wins.
+vote-how-several = Choose up to { $count } answers. The answer with the most votes wins.
 vote-how-enough = -# If no answer gets the votes it needs to win, nothing is decided.
 vote-how-ranked = { $count ->
-    [one] -# Rank as many answers as you like, your favourite first. If no answer has more than half of the first choices, the answer with the fewest votes is eliminated and its votes pass to the next choices, until one answer has enough.
-   *[other] -# Rank as many answers as you like, your favourite first. { $count } answers will be elected by single transferable vote, counted by the rules of Scottish council elections.
+    [one] Rank as many answers as you like, your favourite first. If no answer has more than half of the first choices, the answer with the fewest votes is eliminated and its votes pass to the next choices, until one answer has enough.
+   *[other] Rank as many answers as you like, your favourite first. { $count } answers will be elected by single transferable vote, counted by the rules of Scottish council elections.
 }
-vote-how-names = -# Choose one name, the way the Athenians scratched one on a shard. Only the moderators are told the result, and I won't take any action against anyone.
-vote-how-members = -# Choose one member, the way the Athenians scratched a name on a shard. Nobody is pinged. Only the moderators are told the result, and I won't take any action against anyone.
+vote-how-names = Choose one name, the way the Athenians scratched one on a shard. Only the moderators are told the result, and I won't take any action against anyone.
+vote-how-members = Choose one member, the way the Athenians scratched a name on a shard. Nobody is pinged. Only the moderators are told the result, and I won't take any action against anyone.
 vote-menu-member = Choose a member
 vote-member-forgotten = someone who has deleted their data
 vote-unname = Don't let others name me
@@ -199,8 +209,8 @@ vote-quorum-met = { $turnout } The quorum of { $quorum } was reached.
 vote-quorum-missed = { $turnout } The quorum of { $quorum } wasn't reached.
 vote-verdict-none = Nobody voted.
 vote-verdict-unanswered = Nobody answered this question.
-# In the list of votes, and above the results of each question.
-vote-verdict-several = { $count } questions were asked.
+# In lists of votes.
+vote-verdict-several = Each of its { $count } questions has its own result.
 vote-verdict-quorum = The quorum of { $quorum } wasn't reached, so nothing is decided.
 vote-verdict-even = { $count ->
     [one] A tie: one stone each.
@@ -240,7 +250,8 @@ vote-quota = { $count ->
 vote-stage-first = { $number }. The first choices are counted.
 vote-stage-surplus = { $number }. { $answer } has more votes than needed. The extra votes ({ $votes }) pass to the voters' next choices, if they have any.
 vote-stage-excluded = { $number }. { $answer } has the fewest votes and is eliminated. Its votes ({ $votes }) pass to the voters' next choices, if they have any.
-vote-stage-lot = -# There was a tie at every stage, so a random draw based on the receipt codes decided.
+vote-stage-excluded-none = { $number }. { $answer } has no votes and is eliminated.
+vote-stage-lot = -# Answers were tied, and no earlier stage told them apart, so a random draw based on the receipt codes decided.
 vote-stage-elected = **Elected: { $answers }.**
 vote-spoiled = { $count ->
     [one] One vote couldn't be read, because the database was damaged. It isn't counted.
@@ -278,7 +289,9 @@ vote-line-void = { $link }: **{ $question }** Void.
 vote-list = ### Votes in this server
 vote-none = There are no votes to show here. Use `{ COMMAND("ostrakon", "open") }` to open one.
 vote-none-running = There are no open votes here.
-vote-which = Which vote do you mean? Choose one with the `{ option-vote }` option: { $votes }.
+vote-which =
+    Which vote do you mean? Choose one with the `{ option-vote }` option:
+    { $votes }
 vote-no-result-yet = This vote is still open; it closes { $left }. The count stays secret until then.
 
 # $pages: how many pages there are

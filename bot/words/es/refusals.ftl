@@ -87,6 +87,8 @@ refused-vote-edit-hidden = Esta votación no muestra cuánta gente ha votado, as
 refused-vote-unedited = La votación ya dice eso. No ha cambiado nada.
 refused-vote-reminder-late = Esta votación se cierra tan pronto que ya no envío recordatorios.
 refused-vote-over = Esta votación ya ha terminado. `{ COMMAND("ostrakon", "result") }` muestra cómo.
+# Before what is wrong with one of several questions.
+refused-in-question = Pregunta { $place }: { $why }
 refused-vote-question = Cada pregunta debe tener de 1 a { $most } caracteres.
 refused-vote-answer = Cada respuesta debe tener de 1 a { $most } caracteres.
 refused-vote-answers-equal = Hay dos respuestas iguales. Escribe otras distintas.

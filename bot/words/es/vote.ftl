@@ -69,6 +69,8 @@ vote-extended-done = La votación { $vote } se cierra ahora el { $closes } ({ $l
 vote-edited-done = La votación { $vote } se ha editado: [ir a la votación]({ $url })
 vote-announce-done = Cuando termine la votación { $vote }, anunciaré el resultado también en { $channel }.
 vote-announce-off = El resultado de la votación { $vote } se publicará solo donde se celebra.
+# Only moderators see this.
+vote-announced-in = Cuando se cierre, anunciaré el resultado también en { $channel }.
 vote-edit-title = Editar la votación { $vote }
 vote-edit-question = Pregunta
 vote-edit-answers = Respuestas, una en cada línea
@@ -94,19 +96,28 @@ vote-reminder =
 
 ## How to vote
 
-vote-how-stones = -# Pulsa una piedra para votar. Gana el color con más piedras.
-vote-how-colour = -# Elige una de las dos piedras. Gana el color con más piedras.
-vote-how-all = -# Pulsa el botón para responder a las { $count } preguntas en un solo formulario. Puedes dejar alguna en blanco.
+vote-how = -# { $how }
+# In a vote with several questions. $numbers: "1 and 3"
+vote-how-of = { $count ->
+    [one] -# Pregunta { $numbers }: { $how }
+   *[other] -# Preguntas { $numbers }: { $how }
+}
+vote-how-stones = Pulsa una piedra para votar. Gana el color con más piedras.
+vote-how-colour = Gana el color con más piedras.
+vote-how-all = { $count ->
+    [2] -# Pulsa el botón para responder a las dos preguntas en un solo formulario. Puedes dejar una en blanco.
+   *[other] -# Pulsa el botón para responder a las { $count } preguntas en un solo formulario. Puedes dejar alguna en blanco.
+}
 vote-answer-all = Responder a las preguntas
-vote-how-choice = -# Elige una respuesta. Gana la respuesta más votada.
-vote-how-several = -# Elige hasta { $count } respuestas. Gana la respuesta más votada.
+vote-how-choice = Elige una respuesta. Gana la respuesta más votada.
+vote-how-several = Elige hasta { $count } respuestas. Gana la respuesta más votada.
 vote-how-enough = -# Si ninguna respuesta consigue los votos que necesita, no se decide nada.
 vote-how-ranked = { $count ->
-    [one] -# Ordena tantas respuestas como quieras, empezando por tu favorita. Si ninguna reúne más de la mitad de las primeras preferencias, se elimina la respuesta con menos votos y sus votos pasan a las siguientes preferencias, hasta que una reúna los necesarios.
-   *[other] -# Ordena tantas respuestas como quieras, empezando por tu favorita. Saldrán elegidas { $count } respuestas por voto único transferible, con el recuento de las elecciones municipales de Escocia.
+    [one] Ordena tantas respuestas como quieras, empezando por tu favorita. Si ninguna reúne más de la mitad de las primeras preferencias, se elimina la respuesta con menos votos y sus votos pasan a las siguientes preferencias, hasta que una reúna los necesarios.
+   *[other] Ordena tantas respuestas como quieras, empezando por tu favorita. Saldrán elegidas { $count } respuestas por voto único transferible, con el recuento de las elecciones municipales de Escocia.
 }
-vote-how-names = -# Elige un nombre, como en Atenas se escribía uno en un trozo de cerámica. El resultado solo lo conoce la moderación, y yo no tomo ninguna medida contra nadie.
-vote-how-members = -# Elige a un miembro, como en Atenas se escribía un nombre en un trozo de cerámica. Nadie recibe una mención. El resultado solo lo conoce la moderación, y yo no tomo ninguna medida contra nadie.
+vote-how-names = Elige un nombre, como en Atenas se escribía uno en un trozo de cerámica. El resultado solo lo conoce la moderación, y yo no tomo ninguna medida contra nadie.
+vote-how-members = Elige a un miembro, como en Atenas se escribía un nombre en un trozo de cerámica. Nadie recibe una mención. El resultado solo lo conoce la moderación, y yo no tomo ninguna medida contra nadie.
 vote-menu-member = Elige a un miembro
 vote-member-forgotten = alguien que ha borrado sus datos
 vote-unname = Que nadie pueda nombrarme
@@ -181,7 +192,7 @@ vote-quorum-met = { $turnout } Se ha alcanzado el quórum de { $quorum }.
 vote-quorum-missed = { $turnout } No se ha alcanzado el quórum de { $quorum }.
 vote-verdict-none = No ha votado nadie.
 vote-verdict-unanswered = Nadie ha respondido a esta pregunta.
-vote-verdict-several = Se han hecho { $count } preguntas.
+vote-verdict-several = Cada una de sus { $count } preguntas tiene su propio resultado.
 vote-verdict-quorum = No se ha alcanzado el quórum de { $quorum }, así que no se decide nada.
 vote-verdict-even = { $count ->
     [one] Empate a una piedra.
@@ -218,7 +229,8 @@ vote-quota = { $count ->
 vote-stage-first = { $number }. Se cuentan las primeras preferencias.
 vote-stage-surplus = { $number }. { $answer } tiene más votos de los necesarios: los que sobran ({ $votes }) pasan a las siguientes preferencias, si las hay.
 vote-stage-excluded = { $number }. { $answer } es la respuesta con menos votos y se elimina: sus votos ({ $votes }) pasan a las siguientes preferencias, si las hay.
-vote-stage-lot = -# Hay empate en todas las fases del recuento; lo decide un sorteo que se deriva de los códigos de los comprobantes.
+vote-stage-excluded-none = { $number }. { $answer } no tiene votos y se elimina.
+vote-stage-lot = -# Había un empate que ninguna fase anterior resolvía; lo ha decidido un sorteo que se deriva de los códigos de los comprobantes.
 vote-stage-elected = **Puesto conseguido: { $answers }.**
 vote-spoiled = { $count ->
     [one] Un voto no se ha podido leer, porque la base de datos estaba dañada. No se cuenta.
@@ -256,7 +268,9 @@ vote-line-void = { $link }: **{ $question }** Anulada.
 vote-list = ### Votaciones de este servidor
 vote-none = Aquí no hay votaciones que mostrar. Usa `{ COMMAND("ostrakon", "open") }` para abrir una.
 vote-none-running = Aquí no hay votaciones abiertas.
-vote-which = ¿Qué votación? Elige una con la opción `{ option-vote }`: { $votes }.
+vote-which =
+    ¿Qué votación? Elige una con la opción `{ option-vote }`:
+    { $votes }
 vote-no-result-yet = Esta votación sigue abierta; se cierra { $left }. Hasta entonces, el recuento es secreto.
 
 vote-archive = ### Votaciones anteriores de este servidor · página { $page } de { $pages }

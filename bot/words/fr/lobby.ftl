@@ -108,7 +108,7 @@ clock-days = { $bank } h par personne, plus { $bonus } h après chaque décisi
 clock-choose =
     ### Cadence
     Réglage actuel : { $clock }.
-    Quand une personne dépasse le temps, le jeu décide à sa place. Les pendules s’arrêtent pendant les heures calmes de chaque personne (`{ COMMAND("settings", "hours") }`) et quand la partie est en pause. Pour d’autres durées, utilise les options de `{ COMMAND("table", "clock") }`. Une fois la partie commencée, tout le monde doit accepter le changement.
+    Quand une personne dépasse le temps, le jeu décide à sa place. Dans une partie en différé, les décisions que plusieurs personnes prennent en même temps ne coûtent ni ne rapportent d’heures, sauf si tu dépasses le temps. Les pendules s’arrêtent pendant les heures calmes de chaque personne (`{ COMMAND("settings", "hours") }`) et quand la partie est en pause. Pour d’autres durées, utilise les options de `{ COMMAND("table", "clock") }`. Une fois la partie commencée, tout le monde doit accepter le changement.
 clock-menu = Cadence
 clock-unclear = Choisis l’un ou l’autre : `{ option-minutes }` pour une partie en direct, `{ option-bank }` et `{ option-bonus }` (en heures) pour une partie en différé, ou `{ option-off }:True` pour jouer sans pendule. Rien n’a changé.
 clock-bad-bank = Une partie en différé demande une `{ option-bank }` (en heures), et le `{ option-bonus }` ne peut pas la dépasser. Rien n’a changé.

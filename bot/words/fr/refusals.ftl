@@ -90,6 +90,8 @@ refused-vote-edit-hidden = Ce vote ne montre pas combien de personnes ont voté 
 refused-vote-unedited = C’est déjà ce que dit le vote. Rien n’a changé.
 refused-vote-reminder-late = La clôture de ce vote est si proche que je n’envoie plus de rappels.
 refused-vote-over = Ce vote est déjà terminé. `{ COMMAND("ostrakon", "result") }` montre le résultat.
+# Before what is wrong with one of several questions.
+refused-in-question = Question { $place } : { $why }
 refused-vote-question = Chaque question doit avoir de 1 à { $most } caractères.
 refused-vote-answer = Chaque réponse doit avoir de 1 à { $most } caractères.
 refused-vote-answers-equal = Deux réponses sont identiques. Change l’une d’elles.

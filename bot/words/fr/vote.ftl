@@ -78,6 +78,8 @@ vote-extended-done = Vote { $vote } prolongé. Nouvelle clôture : { $closes } 
 vote-edited-done = Le vote { $vote } a été modifié : [aller au vote]({ $url })
 vote-announce-done = À la fin du vote { $vote }, j’annoncerai aussi le résultat dans { $channel }.
 vote-announce-off = Le résultat du vote { $vote } ne sera publié que là où le vote a lieu.
+# Only moderators see this.
+vote-announced-in = À la clôture, j’annoncerai aussi le résultat dans { $channel }.
 vote-edit-title = Modifier le vote { $vote }
 vote-edit-question = Question
 vote-edit-answers = Réponses, une par ligne
@@ -105,20 +107,28 @@ vote-reminder =
 
 ## How to vote
 
-vote-how-stones = -# Appuie sur une pierre pour voter. La couleur qui a le plus de pierres gagne.
-# In a vote with several questions.
-vote-how-colour = -# Entre deux pierres, la couleur qui a le plus de pierres gagne.
-vote-how-all = -# Appuie sur le bouton pour répondre aux { $count } questions dans un seul formulaire. Tu peux en laisser sans réponse.
+vote-how = -# { $how }
+# In a vote with several questions. $numbers: "1 and 3"
+vote-how-of = { $count ->
+    [one] -# Question { $numbers } : { $how }
+   *[other] -# Questions { $numbers } : { $how }
+}
+vote-how-stones = Appuie sur une pierre pour voter. La couleur qui a le plus de pierres gagne.
+vote-how-colour = La couleur qui a le plus de pierres gagne.
+vote-how-all = { $count ->
+    [2] -# Appuie sur le bouton pour répondre aux deux questions dans un seul formulaire. Tu peux en laisser une sans réponse.
+   *[other] -# Appuie sur le bouton pour répondre aux { $count } questions dans un seul formulaire. Tu peux en laisser sans réponse.
+}
 vote-answer-all = Répondre aux questions
-vote-how-choice = -# Choisis une réponse. Celle qui obtient le plus de voix gagne.
-vote-how-several = -# Choisis jusqu’à { $count } réponses. Celle qui obtient le plus de voix gagne.
+vote-how-choice = Choisis une réponse. Celle qui obtient le plus de voix gagne.
+vote-how-several = Choisis jusqu’à { $count } réponses. Celle qui obtient le plus de voix gagne.
 vote-how-enough = -# Si aucune réponse n’obtient les voix qu’il lui faut, rien n’est décidé.
 vote-how-ranked = { $count ->
-    [one] -# Classe autant de réponses que tu veux, ta préférée en premier. Si aucune réponse n’a plus de la moitié des premiers choix, celle qui a le moins de voix est éliminée et ses voix passent aux choix suivants, jusqu’à ce qu’une réponse en ait assez.
-   *[other] -# Classe autant de réponses que tu veux, ta préférée en premier. { $count } réponses seront élues au vote unique transférable, dépouillé selon les règles des élections municipales écossaises.
+    [one] Classe autant de réponses que tu veux, ta préférée en premier. Si aucune réponse n’a plus de la moitié des premiers choix, celle qui a le moins de voix est éliminée et ses voix passent aux choix suivants, jusqu’à ce qu’une réponse en ait assez.
+   *[other] Classe autant de réponses que tu veux, ta préférée en premier. { $count } réponses seront élues au vote unique transférable, dépouillé selon les règles des élections municipales écossaises.
 }
-vote-how-names = -# Choisis un nom, comme les Athéniens en écrivaient un sur un tesson. Seule la modération verra le résultat, et je ne prends de mesures contre personne.
-vote-how-members = -# Choisis un membre, comme les Athéniens écrivaient un nom sur un tesson. Je ne mentionne personne. Seule la modération verra le résultat, et je ne prends de mesures contre personne.
+vote-how-names = Choisis un nom, comme les Athéniens en écrivaient un sur un tesson. Seule la modération verra le résultat, et je ne prends de mesures contre personne.
+vote-how-members = Choisis un membre, comme les Athéniens écrivaient un nom sur un tesson. Je ne mentionne personne. Seule la modération verra le résultat, et je ne prends de mesures contre personne.
 vote-menu-member = Choisir un membre
 vote-member-forgotten = une personne qui a supprimé ses données
 vote-unname = Retirer mon nom
@@ -203,8 +213,8 @@ vote-quorum-met = { $turnout } Le quorum de { $quorum } est atteint.
 vote-quorum-missed = { $turnout } Le quorum de { $quorum } n’est pas atteint.
 vote-verdict-none = Personne n’a voté.
 vote-verdict-unanswered = Personne n’a répondu à cette question.
-# In the list of votes, and above the results of each question.
-vote-verdict-several = { $count } questions ont été posées.
+# In lists of votes.
+vote-verdict-several = Chacune de ses { $count } questions a son propre résultat.
 vote-verdict-quorum = Le quorum de { $quorum } n’est pas atteint : rien n’est décidé.
 vote-verdict-even = { $count ->
     [one] Égalité : une pierre partout.
@@ -241,7 +251,8 @@ vote-quota = { $count ->
 vote-stage-first = { $number }. Les premiers choix sont comptés.
 vote-stage-surplus = { $number }. { $answer } a plus de voix qu’il n’en faut : le surplus ({ $votes } voix) passe aux choix suivants, s’il y en a.
 vote-stage-excluded = { $number }. La réponse { $answer } a le moins de voix et est éliminée : ses voix ({ $votes }) passent aux choix suivants, s’il y en a.
-vote-stage-lot = -# Une égalité à toutes les étapes est tranchée par un tirage au sort, qui découle des codes des reçus.
+vote-stage-excluded-none = { $number }. La réponse { $answer } n’a aucune voix et est éliminée.
+vote-stage-lot = -# Il y avait égalité, et aucune étape précédente ne permettait de trancher : un tirage au sort, qui découle des codes des reçus, a décidé.
 vote-stage-elected = **Élection : { $answers }.**
 vote-spoiled = { $count ->
     [one] Un vote n’a pas pu être lu, car la base de données était endommagée. Il n’est pas compté.
@@ -279,7 +290,9 @@ vote-line-void = { $link } : **{ $question }** Annulé.
 vote-list = ### Les votes de ce serveur
 vote-none = Il n’y a aucun vote à afficher ici. Utilise `{ COMMAND("ostrakon", "open") }` pour en ouvrir un.
 vote-none-running = Il n’y a aucun vote ouvert ici.
-vote-which = De quel vote s’agit-il ? Choisis-en un avec l’option `{ option-vote }` : { $votes }.
+vote-which =
+    De quel vote s’agit-il ? Choisis-en un avec l’option `{ option-vote }` :
+    { $votes }
 vote-no-result-yet = Ce vote est encore ouvert ; clôture { $left }. Le décompte reste secret d’ici là.
 
 # $pages: how many pages there are

@@ -89,6 +89,8 @@ refused-vote-edit-hidden = Questa votazione non mostra quante persone hanno vota
 refused-vote-unedited = La votazione dice già così. Non è cambiato nulla.
 refused-vote-reminder-late = Questa votazione si chiude tra così poco che non mando più promemoria.
 refused-vote-over = La votazione è già finita. `{ COMMAND("ostrakon", "result") }` mostra com'è andata.
+# Before what is wrong with one of several questions.
+refused-in-question = Domanda { $place }: { $why }
 refused-vote-question = Ogni domanda deve avere da 1 a { $most } caratteri.
 refused-vote-answer = Ogni risposta deve avere da 1 a { $most } caratteri.
 refused-vote-answers-equal = Due risposte sono uguali. Cambiane una.

@@ -69,6 +69,8 @@ vote-extended-done = Nuova chiusura della votazione { $vote }: { $closes } ({ $l
 vote-edited-done = La votazione { $vote } è stata modificata: [vai alla votazione]({ $url })
 vote-announce-done = Quando la votazione { $vote } sarà finita, annuncerò il risultato anche in { $channel }.
 vote-announce-off = Il risultato della votazione { $vote } comparirà solo dove si vota.
+# Only moderators see this.
+vote-announced-in = Alla chiusura annuncerò il risultato anche in { $channel }.
 vote-edit-title = Modifica la votazione { $vote }
 vote-edit-question = Domanda
 vote-edit-answers = Risposte, una per riga
@@ -94,19 +96,28 @@ vote-reminder =
 
 ## How to vote
 
-vote-how-stones = -# Per votare, premi una pietra. Vince il colore con più pietre.
-vote-how-colour = -# Se si sceglie tra due pietre, vince il colore con più pietre.
-vote-how-all = -# Premi il pulsante e rispondi a tutte e { $count } le domande in un unico modulo. Puoi lasciarne alcune in bianco.
+vote-how = -# { $how }
+# In a vote with several questions. $numbers: "1 and 3"
+vote-how-of = { $count ->
+    [one] -# Domanda { $numbers }: { $how }
+   *[other] -# Domande { $numbers }: { $how }
+}
+vote-how-stones = Per votare, premi una pietra. Vince il colore con più pietre.
+vote-how-colour = Vince il colore con più pietre.
+vote-how-all = { $count ->
+    [2] -# Premi il pulsante e rispondi a entrambe le domande in un unico modulo. Puoi lasciarne una in bianco.
+   *[other] -# Premi il pulsante e rispondi a tutte e { $count } le domande in un unico modulo. Puoi lasciarne alcune in bianco.
+}
 vote-answer-all = Rispondi alle domande
-vote-how-choice = -# Scegli una risposta. Vince quella con più voti.
-vote-how-several = -# Scegli fino a { $count } risposte. Vince quella con più voti.
+vote-how-choice = Scegli una risposta. Vince quella con più voti.
+vote-how-several = Scegli fino a { $count } risposte. Vince quella con più voti.
 vote-how-enough = -# Se nessuna risposta ottiene i voti che le servono, non si decide nulla.
 vote-how-ranked = { $count ->
-    [one] -# Metti in ordine quante risposte vuoi, a partire dalla tua preferita. Se nessuna ottiene più della metà delle prime preferenze, quella con meno voti viene esclusa e i suoi voti passano alle preferenze successive, finché una risposta non ne ha abbastanza.
-   *[other] -# Metti in ordine quante risposte vuoi, a partire dalla tua preferita. Ne vengono elette { $count } con il voto singolo trasferibile, contato secondo le regole delle elezioni locali scozzesi.
+    [one] Metti in ordine quante risposte vuoi, a partire dalla tua preferita. Se nessuna ottiene più della metà delle prime preferenze, quella con meno voti viene esclusa e i suoi voti passano alle preferenze successive, finché una risposta non ne ha abbastanza.
+   *[other] Metti in ordine quante risposte vuoi, a partire dalla tua preferita. Ne vengono elette { $count } con il voto singolo trasferibile, contato secondo le regole delle elezioni locali scozzesi.
 }
-vote-how-names = -# Scegli un nome, come facevano gli ateniesi incidendolo su un coccio. Il risultato lo sa solo la moderazione, e io non prenderò provvedimenti contro nessuno.
-vote-how-members = -# Scegli un membro del server, come gli ateniesi scrivevano un nome su un coccio. Nessuno riceve una menzione. Il risultato lo sa solo la moderazione, e io non prenderò provvedimenti contro nessuno.
+vote-how-names = Scegli un nome, come facevano gli ateniesi incidendolo su un coccio. Il risultato lo sa solo la moderazione, e io non prenderò provvedimenti contro nessuno.
+vote-how-members = Scegli un membro del server, come gli ateniesi scrivevano un nome su un coccio. Nessuno riceve una menzione. Il risultato lo sa solo la moderazione, e io non prenderò provvedimenti contro nessuno.
 vote-menu-member = Scegli un membro
 vote-member-forgotten = una persona che ha eliminato i propri dati
 vote-unname = Togli il mio nome
@@ -181,7 +192,7 @@ vote-quorum-met = { $turnout } Il quorum di { $quorum } è stato raggiunto.
 vote-quorum-missed = { $turnout } Il quorum di { $quorum } non è stato raggiunto.
 vote-verdict-none = Non ha votato nessuno.
 vote-verdict-unanswered = A questa domanda non ha risposto nessuno.
-vote-verdict-several = Sono state poste { $count } domande.
+vote-verdict-several = Ognuna delle sue { $count } domande ha un risultato proprio.
 vote-verdict-quorum = Il quorum di { $quorum } non è stato raggiunto, quindi non si decide nulla.
 vote-verdict-even = { $count ->
     [one] Parità: una pietra per colore.
@@ -218,7 +229,8 @@ vote-quota = { $count ->
 vote-stage-first = { $number }. Si contano le prime preferenze.
 vote-stage-surplus = { $number }. { $answer } ha più voti del necessario: quelli in eccesso ({ $votes }) passano alle preferenze successive, se ce ne sono.
 vote-stage-excluded = { $number }. { $answer } ha meno voti di tutte le altre risposte ed esce dal conteggio: i suoi voti ({ $votes }) passano alle preferenze successive, se ce ne sono.
-vote-stage-lot = -# Parità in tutte le fasi: decide un sorteggio che deriva dai codici delle ricevute.
+vote-stage-excluded-none = { $number }. { $answer } non ha voti ed esce dal conteggio.
+vote-stage-lot = -# C'era una parità che nessuna fase precedente risolveva: ha deciso un sorteggio che deriva dai codici delle ricevute.
 vote-stage-elected = **Posti assegnati: { $answers }.**
 vote-spoiled = { $count ->
     [one] Non è stato possibile leggere un voto, perché il database era danneggiato. Non viene contato.
@@ -256,7 +268,9 @@ vote-line-void = { $link }: **{ $question }** Votazione nulla.
 vote-list = ### Votazioni in questo server
 vote-none = Qui non ci sono votazioni da mostrare. Usa `{ COMMAND("ostrakon", "open") }` per aprirne una.
 vote-none-running = Qui non ci sono votazioni aperte.
-vote-which = Quale votazione intendi? Sceglila con l'opzione `{ option-vote }`: { $votes }.
+vote-which =
+    Quale votazione intendi? Sceglila con l'opzione `{ option-vote }`:
+    { $votes }
 vote-no-result-yet = La votazione è ancora aperta; si chiude { $left }. Fino ad allora il conteggio resta segreto.
 
 vote-archive = ### Votazioni passate in questo server · pagina { $page } di { $pages }

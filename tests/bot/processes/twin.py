@@ -2,7 +2,7 @@
 
 `Twins` starts it from the nursery. Lines on a bot's standard input, each answered by one line:
 
-    advance SECONDS | wake    ->   round
+    advance SECONDS | wake    ->   round    (all reminders that were due have been sent)
 """
 
 import asyncio
@@ -24,7 +24,8 @@ from bot.scheduler.reminders import Reminders
 from bot.scheduler.votes import PublicVotes
 from bot.services import Pace
 from bot.ui.image_cache import ImageCache
-from storage import Fired, Store
+from storage import Store
+from storage.scheduling.deadlines import Deadlines
 from storage.scheduling.leases import Leases
 from tests.bot.drawing import DrawingThread
 from tests.fake_time import FakeTime
@@ -82,16 +83,10 @@ def die_at(point: str) -> None:
 
         Leases.claim = last  # type: ignore[method-assign]
         return
-    remind = Reminders.send
-
-    async def deadly(self: Reminders, fired: Fired) -> Any:
-        if point == "sending":
-            os.kill(os.getpid(), signal.SIGKILL)
-        told = await remind(self, fired)
-        os.kill(os.getpid(), signal.SIGKILL)
-        return told
-
-    Reminders.send = deadly  # type: ignore[method-assign]
+    if point == "sent":
+        Deadlines.mark_reminder_sent = die  # type: ignore[method-assign]
+        return
+    Reminders.send = die  # type: ignore[method-assign]
 
 
 async def greet_nobody(*_: Any) -> None:
@@ -116,7 +111,7 @@ async def run(order: dict[str, Any]) -> None:
     bot = StoaClient(store, PACE, images, sandboxed=True, shard=tuple(order["shard"]))
     bot.services.events.computer_turns._pool.run = no_time_to_think  # type: ignore[method-assign,assignment]
     running = asyncio.create_task(bot.start("sandbox"))
-    keeper = bot.services.events.deadlines
+    keeper, reminders = bot.services.events.deadlines, bot.services.events.reminders
     while not keeper.rounds and not running.done():  # noqa: ASYNC110
         await asyncio.sleep(0.01)
     tell("ready")
@@ -128,7 +123,7 @@ async def run(order: dict[str, Any]) -> None:
             watch.advance(seconds=float(line[1]))
         keeper.wake()
         bot.services.votes.closer.wake()
-        while keeper.rounds == rounds:  # noqa: ASYNC110
+        while keeper.rounds == rounds or reminders.sending:  # noqa: ASYNC110
             await asyncio.sleep(0.005)
         tell("round")
     await bot.shutdown()

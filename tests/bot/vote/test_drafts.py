@@ -135,6 +135,9 @@ async def test_times_that_cannot_be_taken(stage: Stage, opens: str, closes: str,
     )
     assert says(draft.text, key), draft.text
     assert not can_open(draft)
+    assert says(draft.text, "vote-changeable") and says(draft.text, "vote-who-everyone"), (
+        "the other terms stay in sight"
+    )
     again = await label(malia, draft, "vote-draft-times" if closes == "90d" else "form-correct")
     assert shown(again) == {"opens": opens, "closes": closes, "zone": zone}, "what was typed is kept"
     draft = await fill(malia, again, opens="", closes="2h", zone="UTC")
@@ -156,6 +159,7 @@ async def test_voters_that_cannot_be_taken(stage: Stage, typed: dict[str, str], 
     (malia,) = await stage.users("malia")
     draft = await fill(malia, await label(malia, await ask(malia), "vote-draft-voters"), **typed)
     assert says(draft.text, key) and not can_open(draft)
+    assert says(draft.text, "vote-closes") and says(draft.text, "vote-changeable"), "the other terms stay in sight"
     again = await label(malia, draft, "form-correct")
     assert shown(again) == {"joined": "", "account": "", "stated": ""} | typed, "what was typed is kept"
     draft = await fill(malia, again, joined="", account="3", stated="")

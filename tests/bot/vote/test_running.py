@@ -371,6 +371,7 @@ async def test_a_result_is_announced_in_a_second_channel(stage: Stage) -> None:
     assert say.text("vote-announce-here") in (await run(malia, "announce", {"channel": here["id"]})).text
     assert say.text("vote-not-allowed") in (await run(theo, "announce", {"channel": games["id"]})).text
     assert says((await run(malia, "announce", {"channel": games["id"]})).text, "vote-announce-done")
+    assert [says((await run(each, "status")).text, "vote-announced-in") for each in (malia, theo)] == [True, False]
     await press(theo, message, "Stay")
     await run(malia, "close", {"reason": "Done."})
     closed = await ended(stage, vote)

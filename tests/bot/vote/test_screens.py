@@ -7,8 +7,9 @@ import pytest
 from PIL import ImageChops
 
 from bot.interactions.vote_ids import VoteForm
-from bot.screens.ballot import ballot_form, ballot_text
+from bot.screens.ballot import answer_text, ballot_form, ballot_text, question_title, stage_lines
 from bot.screens.vote import (
+    announcement_screen,
     archive_line,
     receipt_text,
     receipts_file,
@@ -21,8 +22,9 @@ from bot.screens.vote_draft import vote_form
 from bot.ui.blocks import Picture, Text, TextField
 from bot.ui.charts import HEAPS_HEIGHT, MAX_SHARDS, HeapsChart, _places, draw_heaps, heaps_view
 from bot.ui.limits import check_form, check_screen, utf16_length
-from bot.ui.words import say
+from bot.ui.words import channel_mention, say
 from games.core.presentation import Style
+from games.core.words import AllOf
 from games.picture.canvas import WIDTH, Shape, drawn_on
 from storage.ballots import Eligible, Ending, Question, Receipt, Shard, Terms, Vote, VoteStatus
 from storage.ballots.model import MAX_REASON
@@ -261,3 +263,49 @@ def test_several_questions_have_numbers() -> None:
     answer = ballot_text(over, ballot)
     assert say.text("vote-answer-number", number=1, answer=say.text("vote-answer-none")) in answer
     assert say.label("vote-kind-several") in archive_line(over)
+
+
+def test_of_several_questions_each_sentence_names_its_own() -> None:
+    asked = (
+        Question("choice", "Where?", ("Argos", "Delos", "Naxos")),
+        Question("stones", "Shall we?", ("Yes", "No")),
+        Question("choice", "When?", ("Today", "Tomorrow", "Never")),
+    )
+    terms = dataclasses.replace(vote().terms, questions=asked, quorum=0)
+    shown = str(vote_screen(vote(terms=terms)).blocks)
+    choose, colour = say.text("vote-how-choice"), say.text("vote-how-colour")
+    assert say.text("vote-how-of", count=2, numbers=AllOf(["1", "3"]), how=choose) in shown
+    assert say.text("vote-how-of", count=1, numbers="2", how=colour) in shown
+    ballot: Ballot = ((0,), (1,), ())
+    over = closed(1, 0, terms=terms, tallies=count_ballots(asked, [ballot], range(1)))
+    for screen in (result_screen(over, [], []), announcement_screen(over)):
+        told = "\n".join([block.markdown for block in screen.blocks if isinstance(block, Text)])
+        places = [told.index(say.text("vote-question", question=question_title(asked, place))) for place in range(3)]
+        verdicts = [
+            told.index(say.text("vote-verdict-answer", answer=answer_text(asked[0], 0), count=1, all=1)),
+            told.index(say.text("vote-verdict-black", answer="No", more=1, less=0)),
+            told.index(say.text("vote-verdict-unanswered")),
+        ]
+        assert places[0] < verdicts[0] < places[1] < verdicts[1] < places[2] < verdicts[2]
+    quorum = dataclasses.replace(terms, quorum=9)
+    for screen in (result_screen(closed(1, 0, terms=quorum, tallies=over.tallies), [], []),
+                   announcement_screen(closed(1, 0, terms=quorum, tallies=over.tallies))):  # fmt: skip
+        assert says(str(screen.blocks), "vote-verdict-quorum", quorum=9)
+
+
+def test_an_answer_without_votes_has_none_to_pass_on() -> None:
+    asked = (Question("ranked", "Who?", ("Ann", "Bob", "Cleo")),)
+    tally = count_ballots(asked, [((0,),), ((0,),), ((1,),), ((1,),), ((1, 0),)], range(3))[0]
+    told = stage_lines(asked[0], tally)
+    none = say.text("vote-stage-excluded-none", number=2, answer=answer_text(asked[0], 2))
+    assert tally.winners == (1,) and (none in told or len(told) == 3), told
+    tally = count_ballots(asked, [((0,),), ((0,),), ((1,),), ((1,),)], range(3))[0]
+    assert none in stage_lines(asked[0], tally)
+
+
+def test_moderators_see_where_else_the_result_will_be_announced() -> None:
+    place = channel_mention(77)
+    held = vote(announce=77)
+    assert say.text("vote-announced-in", channel=place) in str(status_screen(held, None, moderator=True).blocks)
+    assert place not in str(status_screen(held, None).blocks) + str(vote_screen(held).blocks)
+    assert status_screen(vote(), None, moderator=True) == status_screen(vote(), None)

@@ -166,6 +166,10 @@ async def test_a_form_from_before_an_edit_is_refused(stage: Stage) -> None:
     before = buttons(message)[0]["custom_id"]
     asked = await run(malia, "edit")
     assert [block.splitlines()[0] for block in shown(asked).values()] == ["Shall we sail?", "Where?", "Who?"]
+    wrong = await fill(malia, asked, edit1="Where to?\nArgos\nargos\nThebes")
+    why = say.text("refused-vote-answers-equal")
+    assert say.text("refused-in-question", place=2, why=why) in wrong.text, "which question it is about"
+    asked = await run(malia, "edit")
     done = await fill(malia, asked, edit1="Where to?\nArgos\nSparta\nThebes")
     assert says(done.text, "vote-edited-done")
     assert say.text("refused-vote-edited") in (await fill(theo, form, q0=["0"])).text

@@ -29,7 +29,7 @@ from tests.fake_time import NOON
 LATER = NOON + timedelta(hours=1)
 CHAIR_OF_BOB = Chair(
     1, 2, "Bob", "easy", 3, True, 1,
-    Held(Running(9.0, NOON, 1.5, LATER), 4.0), "1-2 UTC", "half", 5, True, "acted", 6, NOON, LATER, 7, 8, 9, 10,
+    Held(Running(9.0, NOON, 1.5, LATER, 0.5), True), "1-2 UTC", "half", 5, True, "acted", 6, NOON, LATER, 7, 8, 9, 10,
 )  # fmt: skip
 MATCH_OF_BOB = Match(
     id=4,

@@ -3,7 +3,9 @@
 from storage import Clock, Match, Store
 from storage.match.due_times import HALF, SOON, TIMEOUT
 from tests.fake_time import FakeTime
-from tests.storage.tables import ANN, BOB, deadlines_of, seat, submit_bid
+from tests.storage.match.test_undo import Called, called
+from tests.storage.tables import ANN, BOB, CLEO, deadlines_of, seat
+from tests.storage.timed_tables import Open, table_with_clock
 
 
 async def begun(store: Store) -> Match:
@@ -27,19 +29,18 @@ async def left(store: Store, match: Match, seat: int) -> set[str]:
     return {each.kind for each in await deadlines_of(store, match.id) if each.seat == seat}
 
 
-async def test_who_has_more_time_is_reminded_when_it_is_theirs(timed: Store, watch: FakeTime) -> None:
-    match = await begun(timed)
-    watch.advance(hours=2)
-    await submit_bid(timed, match, "a", ANN)
-    watch.advance(hours=14)
-    await submit_bid(timed, match, "b", BOB)
-    assert await left(timed, match, 0) == await left(timed, match, 1) == {HALF, SOON, TIMEOUT}
-    watch.advance(hours=4)  # half of Bob's eight hours; Ann has 22
-    assert await fire_all(timed, watch) == [(HALF, 1)]
-    assert await left(timed, match, 0) == {SOON, TIMEOUT}, "it has spoken to both"
+async def test_who_has_more_time_is_reminded_when_it_is_theirs(opened: Open, watch: FakeTime) -> None:
+    store = await opened(time_source=watch, games=lambda name, edition=None: Called())
+    await store.deadlines.heartbeat(returned=True)
+    match = await table_with_clock(store, Clock.days(24, 0), ANN, BOB, CLEO, rounds=9)
+    match = await called(store, match, watch, hours=16)
+    assert await left(store, match, 0) == await left(store, match, 1) == {HALF, SOON, TIMEOUT}
+    watch.advance(hours=4)  # half of Ann's eight hours; the others have 24
+    assert await fire_all(store, watch) == [(HALF, 0)]
+    assert await left(store, match, 1) == {SOON, TIMEOUT}, "it has spoken to all"
     watch.advance(hours=3, minutes=30)
-    assert await fire_all(timed, watch) == [(SOON, 1)]
-    assert await left(timed, match, 0) == {SOON, TIMEOUT}, "Ann's end is half a day away"
+    assert await fire_all(store, watch) == [(SOON, 0)]
+    assert await left(store, match, 1) == {SOON, TIMEOUT}, "Bob's end is half a day away"
 
 
 async def test_equal_times_have_one_reminder_each_time(timed: Store, watch: FakeTime) -> None:

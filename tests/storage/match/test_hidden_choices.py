@@ -12,11 +12,11 @@ from games.core.values import Decision
 from storage import Clock, Match, Refused, Seat, Store, User
 from storage.match import turn
 from storage.match.clock import HOUR
-from storage.match.due_times import HALF, QUICK_LIMIT, SOON, TIMEOUT, seat_deadline
+from storage.match.due_times import HALF, QUICK_LIMIT, SOON, TIMEOUT, seat_deadline, shown_deadline
 from tests.fake_time import FakeTime
-from tests.storage.match.test_undo import AtOnce, Call
-from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, deadlines_of, replace_player, say, submit_bid
-from tests.storage.timed_tables import Open, agree_on_clock, bank, fire_all, public_times, saved, table_with_clock
+from tests.storage.match.test_undo import AtOnce, Call, Called, called
+from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, deadlines_of, replace_player, say, seat, submit_bid
+from tests.storage.timed_tables import Open, agree_on_clock, bank, fire_all, is_held, public_times, table_with_clock
 from tests.storage.toy import Bidding, State
 
 pytestmark = pytest.mark.one_database
@@ -56,6 +56,12 @@ class Changing(AtOnce):
         return state.bids.chosen if state.rounds else ()
 
 
+class CalledToChange(Called, Changing):
+    """The first seat acts alone until all are called; then all bid at once, and may retract their bids."""
+
+    actions = (*Changing.actions, Call)
+
+
 class Joined(AtOnce):
     """The first seat acts alone until the third joins."""
 
@@ -70,8 +76,8 @@ class Joined(AtOnce):
         return (2,) if state.rounds == 9 else ()
 
 
-async def changing(opened: Open, watch: FakeTime, clock: Clock) -> tuple[Store, Match]:
-    store = await opened(time_source=watch, games=lambda name, edition=None: Changing())
+async def changing(opened: Open, watch: FakeTime, clock: Clock, game: Changing | None = None) -> tuple[Store, Match]:
+    store = await opened(time_source=watch, games=lambda name, edition=None: game or Changing())
     await store.deadlines.heartbeat(returned=True)
     return store, await table_with_clock(store, clock, ANN, BOB, CLEO, rounds=9)
 
@@ -133,34 +139,64 @@ async def test_without_a_clock_the_rules_time_goes_on(
     match = (await submit_bid(store, match, "b", BOB)).match
     watch.advance(seconds=60)
     match = await back(store, match, BOB)
-    assert public_times(match) == before and saved(match.chairs[1]) is None, "nothing is chosen any more"
+    assert public_times(match) == before and not is_held(match.chairs[1]), "nothing is chosen any more"
     watch.advance(seconds=LIMIT - 60)
     assert len([each for each in await fire_all(store) if each.played]) == 3
 
 
 async def test_choosing_and_taking_back_by_the_rules_makes_no_time(opened: Open, watch: FakeTime) -> None:
-    store, match = await changing(opened, watch, Clock.days(24, 6))
-    watch.advance(hours=20)
+    store, match = await changing(opened, watch, Clock.days(24, 6), CalledToChange())
+    match = await called(store, match, watch, hours=20)
+    ends = seat_deadline(match, match.chairs[0], ())
     for number in range(3):
-        match = (await submit_bid(store, match, f"b{number}", BOB)).match
-        match = await back(store, match, BOB)
-    match = (await submit_bid(store, match, "last", BOB)).match
-    assert saved(match.chairs[1]) == 10 * HOUR
+        watch.advance(hours=3)
+        match = (await submit_bid(store, match, f"a{number}", ANN)).match
+        match = await back(store, match, ANN)
+        assert seat_deadline(match, match.chairs[0], ()) == ends
+    for user in (ANN, BOB, CLEO):
+        match = (await submit_bid(store, match, f"last{user}", user)).match
+    assert bank(match.chairs[0]) == 10 * HOUR, "what the turn began with"
+
+
+async def test_who_takes_back_what_the_clock_chose_has_only_a_moment(opened: Open, watch: FakeTime) -> None:
+    """Ann makes the choice herself after all. Nobody learns that the clock had chosen, so her bank must not show it."""
+    store, match = await changing(opened, watch, Clock.days(24, 6), CalledToChange())
+    match = await called(store, match, watch, hours=20)
+    watch.advance(hours=10)
+    assert [each.deadline.seat for each in await fire_all(store) if each.played] == [0]
+    match = await back(store, await store.match(match.id), ANN)
+    ends = seat_deadline(match, match.chairs[0], ())
+    assert ends == watch.now() + timedelta(minutes=5)
+    for user in (ANN, BOB, CLEO):
+        match = (await submit_bid(store, match, f"last{user}", user)).match
+    assert bank(match.chairs[0]) == 10 * HOUR
+
+
+async def test_whose_choice_the_clock_makes_has_only_the_bonus_left(opened: Open, watch: FakeTime) -> None:
+    """The bank is the same whether Ann missed her time at once or after she had taken a choice back."""
+    store, match = await changing(opened, watch, Clock.days(24, 6), CalledToChange())
+    match = await called(store, match, watch, hours=20)
+    await submit_bid(store, match, "a", ANN)
+    watch.advance(hours=9, minutes=58)
+    await back(store, match, ANN)
+    watch.advance(minutes=5)
+    assert [each.deadline.seat for each in await fire_all(store) if each.played] == [0]
+    for user in (BOB, CLEO):
+        match = (await submit_bid(store, match, f"last{user}", user)).match
+    assert [bank(chair) for chair in match.chairs] == [6 * HOUR, 24 * HOUR, 24 * HOUR]
 
 
 async def test_what_is_taken_back_late_is_not_over_at_once(opened: Open, watch: FakeTime) -> None:
-    """The others have more time than Bob, so the turn goes on after his deadline."""
-    store, match = await changing(opened, watch, Clock.days(24, 0))
-    for user, hours in ((ANN, 0), (CLEO, 0), (BOB, 10)):
-        watch.advance(hours=hours)
-        match = (await submit_bid(store, match, f"b{user}", user)).match
+    """The others have more time than Ann, so the turn goes on after her deadline."""
+    store, match = await changing(opened, watch, Clock.days(24, 0), CalledToChange())
+    match = await called(store, match, watch, hours=10)
     watch.advance(hours=10)
-    match = (await submit_bid(store, match, "b2", BOB)).match
+    match = (await submit_bid(store, match, "a", ANN)).match
     watch.advance(hours=10)
     before = public_times(match)
-    match = await back(store, match, BOB)
+    match = await back(store, match, ANN)
     assert public_times(match) == before
-    mine = [each.due for each in await deadlines_of(store, match.id) if each.seat == 1 and each.kind == TIMEOUT]
+    mine = [each.due for each in await deadlines_of(store, match.id) if each.seat == 0 and each.kind == TIMEOUT]
     assert mine == [watch.now() + timedelta(minutes=5)]
 
 
@@ -221,10 +257,8 @@ async def test_the_last_one_who_chooses_unseen_is_not_named(opened: Open, watch:
 
 
 async def test_who_has_a_little_more_time_is_not_reminded_twice_in_a_row(opened: Open, watch: FakeTime) -> None:
-    store, match = await changing(opened, watch, Clock.days(24, 0))
-    for user, minutes in ((BOB, 0), (CLEO, 0), (ANN, 10)):
-        watch.advance(minutes=minutes)
-        match = (await submit_bid(store, match, f"b{user}", user)).match
+    store, match = await changing(opened, watch, Clock.days(24, 0), CalledToChange())
+    match = await called(store, match, watch, minutes=10)
     watch.advance(hours=12)
     assert len([each for each in await fire_all(store) if each.remind_in]) == 1
     watch.advance(hours=10, minutes=50)
@@ -236,9 +270,9 @@ async def test_who_has_a_little_more_time_is_not_reminded_twice_in_a_row(opened:
 AGREED_CLOCKS = [Clock.days(24, 12), Clock.live(60)]
 
 
-async def all_agree(store: Store, match: Match, clock: Clock) -> Match:
+async def all_agree(store: Store, match: Match, clock: Clock | None) -> Match:
     match = await agree_on_clock(store, match, clock)
-    return await store.consent.answer(match.id, f"c{match.question_count}", CLEO, match.question_count, "yes")
+    return await store.consent.answer(match.id, f"cleo{match.question_count}", CLEO, match.question_count, "yes")
 
 
 @pytest.mark.slow
@@ -293,13 +327,121 @@ async def test_somebody_new_is_not_seen_to_have_nothing_to_choose(
     assert reminders >= {HALF, SOON}
 
 
-async def unequal(store: Store, watch: FakeTime) -> Match:
-    """Let all bid once, Ann so late that she has four hours for the next bid and the others a day."""
-    match = await table_with_clock(store, Clock.days(24, 0), ANN, BOB, CLEO)
-    for user in (BOB, CLEO):
-        await submit_bid(store, match, f"first{user}", user)
+async def agreed(store: Store, match: Match) -> Match:
+    """Let everybody answer yes to the open question."""
+    assert match.question is not None and match.question.is_open
+    number = match.question.id
+    for user in (ANN, BOB, CLEO):
+        if match.question.is_open and user not in match.question.answers:
+            match = await store.consent.answer(match.id, f"{match.id}.{number}.{user}", user, number, "yes")
+            assert match.question is not None
+    assert match.question.result == "yes"
+    return match
+
+
+@pytest.mark.parametrize("chooser", [ANN, BOB])
+async def test_no_later_end_of_time_shows_when_a_seat_chose(opened: Open, watch: FakeTime, chooser: int) -> None:
+    """In one match a seat chooses after one hour, in the other after nine; everything else is the same.
+
+    Ann has less time than the others. Meanwhile there are quiet hours, a pause, another clock and an agreed undo.
+    """
+    store, one = await changing(opened, watch, Clock.days(48, 6), CalledToChange())
+    other = await seat(store, ANN, BOB, CLEO, key="other", rounds=9)
+    await store.lobbies.set_clock(other.id, "clock other", ANN, Clock.days(48, 6))
+    both = [one, await store.lobbies.start(other.id, "start other", ANN)]
     watch.advance(hours=20)
-    return (await submit_bid(store, match, "first", ANN)).match
+    both = [await called(store, match, watch) for match in both]
+    both = [(await store.submit(match.id, f"s{match.id}", User(CLEO), say("hm"))).match for match in both]
+    key = iter(range(100))
+
+    async def look() -> None:
+        times = [(public_times(match), [shown_deadline(match, chair, ()) for chair in match.chairs]) for match in both]
+        assert times[0] == times[1]
+
+    async def chooses(number: int, user: int) -> None:
+        if both[number].chairs[user - ANN].active:
+            both[number] = (await submit_bid(store, both[number], f"b{next(key)}", user)).match
+
+    watch.advance(hours=1)
+    await chooses(0, chooser)
+    await look()
+    await store.deadlines.set_quiet(chooser, "840-960 UTC")
+    both = [await store.match(match.id) for match in both]
+    await look()
+    both = [await agreed(store, await store.consent.pause(m.id, f"p{m.id}", ANN, "Ann")) for m in both]
+    watch.advance(hours=5)
+    both = [await agreed(store, await store.consent.resume(m.id, f"r{m.id}", ANN, "Ann")) for m in both]
+    await look()
+    clock = Clock.days(72, 12)
+    both = [await agreed(store, await store.consent.change_clock(m.id, f"c{m.id}", ANN, "Ann", clock)) for m in both]
+    await look()
+    both = [await agreed(store, await store.consent.undo(m.id, f"u{m.id}", CLEO, "Cleo")) for m in both]
+    await look()
+    watch.advance(hours=8)
+    for number in (0, 1):
+        await chooses(number, chooser)
+    await look()
+    watch.advance(hours=1)
+    for user in (ANN, BOB, CLEO):
+        for number in (0, 1):
+            await chooses(number, user)
+    assert both[0].turn.since == watch.now()
+    await look()
+    assert [bank(chair) for chair in both[0].chairs] == [34 / 48 * 72 * HOUR, 72 * HOUR, 72 * HOUR]
+
+
+@pytest.mark.parametrize("missed", [False, True])
+async def test_a_turn_that_is_broken_off_does_not_show_that_the_clock_chose(
+    opened: Open, watch: FakeTime, missed: bool
+) -> None:
+    """Bob's time runs out after his choice or without one. Then all agree to go back to the turn before."""
+    store, match = await changing(opened, watch, Clock.days(24, 6), CalledToChange())
+    match = await called(store, match, watch)
+    for user in (ANN, CLEO):
+        await store.deadlines.set_quiet(user, "780-1439 UTC")
+    if not missed:
+        await submit_bid(store, match, "b", BOB)
+    watch.advance(hours=24)
+    assert [each.deadline.seat for each in await fire_all(store) if each.played] == [1] * missed
+    match = await agreed(store, await store.consent.undo(match.id, "u", ANN, "Ann"))
+    assert match.active == (0,) and match.turn.since == watch.now()
+    assert bank(match.chairs[1]) == 24 * HOUR
+
+
+async def test_an_agreed_undo_of_what_the_clock_chose_takes_nothing_from_the_time_that_is_shown(
+    opened: Open, watch: FakeTime
+) -> None:
+    """The six hours that the clock's choice would have left Ann have not reached her bank."""
+    store, match = await changing(opened, watch, Clock.days(24, 6), CalledToChange())
+    match = await called(store, match, watch, hours=20)
+    shown = shown_deadline(match, match.chairs[0], ())
+    watch.advance(hours=10)
+    await fire_all(store)
+    match = (await store.submit(match.id, "s", User(CLEO), say("so the others have to agree"))).match
+    match = await agreed(store, await store.consent.undo(match.id, "u", ANN, "Ann"))
+    assert match.active == (0, 1, 2) and shown_deadline(match, match.chairs[0], ()) == shown
+    for user in (ANN, BOB, CLEO):
+        match = (await submit_bid(store, match, f"b{user}", user)).match
+    assert bank(match.chairs[0]) == 10 * HOUR
+
+
+async def test_a_bank_does_not_grow_by_the_time_that_runs_on_after_its_end(opened: Open, watch: FakeTime) -> None:
+    """Ann has chosen. Her timer is shown to run on when her ten hours are over, until a pause counts what passed."""
+    store, match = await changing(opened, watch, Clock.days(24, 6), CalledToChange())
+    match = await called(store, match, watch, hours=20)
+    match = (await submit_bid(store, match, "a", ANN)).match
+    watch.advance(hours=20)
+    match = await agreed(store, await store.consent.pause(match.id, "p", ANN, "Ann"))
+    match = await agreed(store, await store.consent.resume(match.id, "r", ANN, "Ann"))
+    for user in (BOB, CLEO):
+        match = (await submit_bid(store, match, f"b{user}", user)).match
+    assert [bank(chair) for chair in match.chairs] == [10 * HOUR, 24 * HOUR, 24 * HOUR]
+
+
+async def unequal(opened: Open, watch: FakeTime) -> tuple[Store, Match]:
+    """Let all bid at once; Ann has thought alone so long that she has four hours for it, and the others a day."""
+    store, match = await changing(opened, watch, Clock.days(24, 0), CalledToChange())
+    return store, await called(store, match, watch, hours=20)
 
 
 async def given(store: Store, watch: FakeTime, minutes: int, kinds: tuple[str, ...]) -> list[tuple[datetime, str, int]]:
@@ -314,29 +456,29 @@ async def given(store: Store, watch: FakeTime, minutes: int, kinds: tuple[str, .
 
 @pytest.mark.parametrize("chosen", [False, True])
 async def test_a_reminder_comes_also_for_the_time_of_who_has_chosen(
-    timed: Store, watch: FakeTime, chosen: bool
+    opened: Open, watch: FakeTime, chosen: bool
 ) -> None:
-    match = await unequal(timed, watch)
+    store, match = await unequal(opened, watch)
     begun = watch.now()
     if chosen:
-        await submit_bid(timed, match, "second", ANN)
-    told = await given(timed, watch, 230, (HALF, SOON))
+        await submit_bid(store, match, "a", ANN)
+    told = await given(store, watch, 230, (HALF, SOON))
     assert told == [(begun + timedelta(hours=2), HALF, 0), (begun + timedelta(hours=3, minutes=40), SOON, 0)]
-    assert (await timed.match(match.id)).chairs[0].timeouts == 0
+    assert (await store.match(match.id)).chairs[0].timeouts == 0
 
 
-async def test_the_time_of_who_has_chosen_ends_with_nothing(timed: Store, watch: FakeTime) -> None:
-    match = await unequal(timed, watch)
-    records = (await submit_bid(timed, match, "second", ANN)).match.record_count
+async def test_the_time_of_who_has_chosen_ends_with_nothing(opened: Open, watch: FakeTime) -> None:
+    store, match = await unequal(opened, watch)
+    records = (await submit_bid(store, match, "a", ANN)).match.record_count
     watch.advance(hours=5)
-    assert [each for each in await fire_all(timed) if each.played is not None] == []
-    assert (await timed.match(match.id)).record_count == records
+    assert [each for each in await fire_all(store) if each.played is not None] == []
+    assert (await store.match(match.id)).record_count == records
 
 
 async def test_nobody_is_reminded_while_computers_are_waited_for(timed: Store, watch: FakeTime) -> None:
     match = await table_with_clock(timed, Clock.days(24, 0), ANN, BOB, CLEO)
-    for seat in (1, 2):
-        await replace_player(timed, match.id, f"c{seat}", seat, computer="easy")
+    for number in (1, 2):
+        await replace_player(timed, match.id, f"c{number}", number, computer="easy")
     await submit_bid(timed, match, "a", ANN)
     assert await deadlines_of(timed, match.id) == []
 

@@ -14,8 +14,9 @@ from storage.services.statistics import average_thinking_time
 from tests.fake_time import FakeTime
 from tests.storage.match.test_hidden_choices import Back, Changing, back
 from tests.storage.match.test_two_worlds import World, complete, look, pending_states, two_worlds, unlike
+from tests.storage.match.test_undo import Call, Called, called
 from tests.storage.tables import ANN, BOB, CLEO, begin, deadlines_of, say, submit_bid
-from tests.storage.timed_tables import Open, fire_all, public_times, saved, table_with_clock
+from tests.storage.timed_tables import Open, bank, fire_all, is_held, public_times, table_with_clock
 from tests.storage.toy import Bidding, State, Table
 
 pytestmark = pytest.mark.one_database
@@ -34,8 +35,16 @@ class Unseen(Changing):
         return replace(shown, bids=Submissions(shown.bids.seats, len(shown.bids.seats)))
 
 
-async def table(opened: Open, watch: FakeTime, clock: Clock | None, rounds: int = 9) -> tuple[Store, Match]:
-    store = await opened(time_source=watch, games=lambda name, edition=None: Unseen())
+class CalledUnseen(Called, Unseen):
+    """The first seat acts alone until all are called."""
+
+    actions = (*Unseen.actions, Call)
+
+
+async def table(
+    opened: Open, watch: FakeTime, clock: Clock | None, rounds: int = 9, game: Unseen | None = None
+) -> tuple[Store, Match]:
+    store = await opened(time_source=watch, games=lambda name, edition=None: game or Unseen())
     await store.deadlines.heartbeat(returned=True)
     if clock is None:
         return store, await begin(store, ANN, BOB, CLEO, rounds=rounds)
@@ -51,18 +60,11 @@ async def undo(store: Store, match: Match, user: int) -> Match:
     return match
 
 
-async def unequal(store: Store, match: Match, watch: FakeTime) -> Match:
-    """Let all bid once; Bob is quickest and has the most time left."""
-    for user, hours in ((BOB, 0), (ANN, 10), (CLEO, 4)):
-        watch.advance(hours=hours)
-        match = (await submit_bid(store, match, f"first{user}", user)).match
-    return match
-
-
 async def test_the_shown_end_stays(opened: Open, watch: FakeTime) -> None:
-    store, match = await table(opened, watch, Clock.days(24, 0))
-    before = public_times(await unequal(store, match, watch))
-    match = await store.match(match.id)
+    """Bob and Cleo have more time than Ann, so theirs is the end that everybody sees."""
+    store, match = await table(opened, watch, Clock.days(24, 0), game=CalledUnseen())
+    match = await called(store, match, watch, hours=10)
+    before = public_times(match)
     for number in range(2):
         watch.advance(hours=1)
         match = (await submit_bid(store, match, f"b{number}", BOB)).match
@@ -76,17 +78,19 @@ async def test_the_shown_end_stays(opened: Open, watch: FakeTime) -> None:
 
 @pytest.mark.parametrize("clock", CLOCKS, ids=["days", "live", "quick"])
 async def test_no_time_is_made(opened: Open, watch: FakeTime, clock: Clock) -> None:
-    store, match = await table(opened, watch, clock)
-    before = public_times(match)
+    store, match = await table(opened, watch, clock, game=CalledUnseen())
+    days = clock.mode == "days"
+    match = await called(store, match, watch, seconds=20 * HOUR if days else 60)
+    before, ends = public_times(match), seat_deadline(match, match.chairs[0], ())
     for number in range(3):
         watch.advance(minutes=1)
-        match = (await submit_bid(store, match, f"b{number}", BOB)).match
-        match = await undo(store, match, BOB)
-        assert public_times(match) == before and saved(match.chairs[1]) is None
-    if clock.mode == "days":
-        watch.advance(hours=20)
-        match = (await submit_bid(store, match, "last", BOB)).match
-        assert saved(match.chairs[1]) == pytest.approx(9.95 * HOUR)
+        match = (await submit_bid(store, match, f"a{number}", ANN)).match
+        match = await undo(store, match, ANN)
+        assert public_times(match) == before and not is_held(match.chairs[0])
+        assert seat_deadline(match, match.chairs[0], ()) == ends
+    for user in (ANN, BOB, CLEO):
+        match = (await submit_bid(store, match, f"last{user}", user)).match
+    assert bank(match.chairs[0]) == (10 * HOUR if days else clock.bank), "what the turn began with"
 
 
 @pytest.mark.slow

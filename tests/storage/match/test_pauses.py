@@ -10,7 +10,15 @@ from storage.match.due_times import seat_deadline
 from storage.match.pauses import RETURN_GRACE
 from tests.fake_time import FakeTime
 from tests.storage.tables import ANN, BOB, CLEO, begin, deadlines_of, seat, submit_bid
-from tests.storage.timed_tables import fire_all, pause_table, public_times, resume_table, saved, table_with_clock
+from tests.storage.timed_tables import (
+    fire_all,
+    is_held,
+    kept,
+    pause_table,
+    public_times,
+    resume_table,
+    table_with_clock,
+)
 from tests.storage.toy import Bidding
 
 HERE = 7
@@ -105,7 +113,8 @@ async def test_the_moment_does_not_show_who_has_chosen(timed: Store, watch: Fake
         for match in (one, other)
     ]
     assert reminders[0] == reminders[1]
-    assert saved(one.chairs[0]) == saved(other.chairs[1]) == HOUR, "what is saved stays"
+    assert [is_held(chair) for chair in (*one.chairs, *other.chairs)] == [True, False, False, False, True, False]
+    assert {kept(chair) for chair in (*one.chairs, *other.chairs)} == {HOUR}, "nobody has more later for the moment"
 
 
 async def test_what_the_players_have_paused_stays_paused(timed: Store, watch: FakeTime) -> None:

@@ -14,15 +14,17 @@ from storage.match.clock import HOUR, MINUTE
 from storage.match.due_times import HALF, SOON, TIMEOUT, seat_deadline, turn_deadline
 from storage.match.model import Stopped
 from tests.fake_time import NOON, FakeTime
-from tests.storage.match.test_hidden_choices import NIGHT
+from tests.storage.match.test_hidden_choices import NIGHT, all_agree
+from tests.storage.match.test_undo import Called, called
 from tests.storage.tables import ANN, BOB, CLEO, begin, deadlines_of, replace_player, submit_bid
 from tests.storage.timed_tables import (
     agree_on_clock,
     bank,
     fire_all,
+    is_held,
+    kept,
     pause_table,
     resume_table,
-    saved,
     set_quiet_hours,
     shown,
     table_with_clock,
@@ -113,18 +115,21 @@ async def reminders(store: Store, watch: FakeTime, hours: float) -> list[str]:
     return given
 
 
-async def test_several_with_different_banks_are_reminded_once_an_interval(timed: Store, watch: FakeTime) -> None:
-    match = await table_with_clock(timed, Clock.days(48, 0), ANN, BOB, CLEO, rounds=9)
-    watch.advance(hours=20)
-    for user in (ANN, CLEO):
-        await submit_bid(timed, match, f"1.{user}", user)
-    watch.advance(hours=10)
-    match = (await submit_bid(timed, match, "1.b", BOB)).match
-    assert [bank(chair) for chair in match.chairs] == [28 * ONE_HOUR, 18 * ONE_HOUR, 28 * ONE_HOUR]
-    assert await reminders(timed, watch, 9.5) == [HALF], "Bob's, and it speaks to all"
-    await submit_bid(timed, match, "2.c", CLEO)
-    assert await reminders(timed, watch, 8) == [SOON]
-    assert (await timed.match(match.id)).chairs[1].actions_taken == 1, "and nobody's time is over yet"
+async def called_table(opened: Open, watch: FakeTime, clock: Clock, **thought: float) -> tuple[Store, Match]:
+    """Let three seats bid at once after Ann has thought alone."""
+    store = await opened(time_source=watch, games=lambda name, edition=None: Called())
+    await store.deadlines.heartbeat(returned=True)
+    match = await table_with_clock(store, clock, ANN, BOB, CLEO, rounds=9)
+    return store, await called(store, match, watch, **thought)
+
+
+async def test_several_with_different_banks_are_reminded_once_an_interval(opened: Open, watch: FakeTime) -> None:
+    store, match = await called_table(opened, watch, Clock.days(48, 0), hours=30)
+    assert [bank(chair) for chair in match.chairs] == [18 * ONE_HOUR, 48 * ONE_HOUR, 48 * ONE_HOUR]
+    assert await reminders(store, watch, 9.5) == [HALF], "Ann's, and it speaks to all"
+    await submit_bid(store, match, "c", CLEO)
+    assert await reminders(store, watch, 8) == [SOON]
+    assert (await store.match(match.id)).chairs[0].actions_taken == 1, "and nobody's time is over yet"
 
 
 async def test_a_decision_has_one_reminder_at_half_time_whatever_changes(timed: Store, watch: FakeTime) -> None:
@@ -158,61 +163,75 @@ async def test_a_reminder_is_nothing_that_a_board_shows(timed: Store, opened: Op
 LIVE, DAYS = Clock.live(20), Clock.days(48, 0)
 
 
-async def chosen(store: Store, watch: FakeTime, clock: Clock, share: float) -> Match:
-    """Let Ann choose after this share of her time while Bob's decision stays pending."""
-    match = await table_with_clock(store, clock, ANN, BOB, rounds=9)
+async def chosen(
+    opened: Open, watch: FakeTime, clock: Clock, share: float, *, chooses: bool = True
+) -> tuple[Store, Match]:
+    """Let Ann choose after this share of a bank, while the decisions of the others stay pending.
+
+    Before, she has thought alone for a quarter of a bank.
+    """
+    store, match = await called_table(opened, watch, clock, seconds=clock.bank / 4)
     watch.advance(seconds=clock.bank * share)
-    match = (await submit_bid(store, match, "a", ANN)).match
-    assert saved(match.chairs[0]) is not None and saved(match.chairs[1]) is None
-    return match
+    if chooses:
+        match = (await submit_bid(store, match, "a", ANN)).match
+    assert [is_held(chair) for chair in match.chairs] == [chooses, False, False]
+    return store, match
 
 
+@pytest.mark.parametrize("chooses", [False, True])
 @pytest.mark.parametrize(
-    ("old", "new", "kept"),
+    ("old", "new", "later", "now"),
     [
-        (DAYS, LIVE, 10 * MINUTE),
-        (DAYS, Clock.days(24, 0), 12 * HOUR),
-        (LIVE, DAYS, 48 * HOUR),  # with a live clock each decision starts with the full time
-        (LIVE, Clock.live(60), 60 * MINUTE),
+        (DAYS, LIVE, 15 * MINUTE, 5 * MINUTE),
+        (DAYS, Clock.days(24, 0), 18 * HOUR, 6 * HOUR),
+        (DAYS, Clock.days(96, 0), 72 * HOUR, 24 * HOUR),
+        (LIVE, DAYS, 48 * HOUR, 24 * HOUR),  # with a live clock each decision starts with the full time
+        (LIVE, Clock.live(60), 60 * MINUTE, 30 * MINUTE),
     ],
 )
 async def test_what_is_kept_for_later_is_converted(
-    timed: Store, watch: FakeTime, old: Clock, new: Clock, kept: float
+    opened: Open, watch: FakeTime, old: Clock, new: Clock, later: float, now: float, chooses: bool
 ) -> None:
-    match = await agree_on_clock(timed, await chosen(timed, watch, old, 0.5), new)
-    assert (match.clock, saved(match.chairs[0])) == (new, kept)
-    assert bank(match.chairs[1]) == new.bank / 2 and saved(match.chairs[1]) is None, "half of Bob's time is gone"
-    assert seat_deadline(match, match.chairs[0], ()) == seat_deadline(match, match.chairs[1], ()), (
-        "it does not show who has chosen"
-    )
+    store, match = await chosen(opened, watch, old, 0.5, chooses=chooses)
+    match = await all_agree(store, match, new)
+    assert match.clock == new and is_held(match.chairs[0]) == chooses
+    assert (bank(match.chairs[0]), kept(match.chairs[0])) == (now, later), "it does not show who has chosen"
+    assert bank(match.chairs[1]) == new.bank / 2 and kept(match.chairs[1]) == new.bank, "half of Bob's time is gone"
 
 
-async def test_the_next_decision_has_what_was_converted(timed: Store, watch: FakeTime) -> None:
-    match = await agree_on_clock(timed, await chosen(timed, watch, DAYS, 0.75), Clock.days(24, 0))
-    match = (await submit_bid(timed, match, "b", BOB)).match
-    ends = {each.seat: each.due for each in await deadlines_of(timed, match.id) if each.kind == TIMEOUT}
+async def test_the_next_decision_has_what_was_converted(opened: Open, watch: FakeTime) -> None:
+    store, match = await chosen(opened, watch, DAYS, 0.5)
+    match = await all_agree(store, match, Clock.days(24, 0))
+    watch.advance(hours=1)
+    for user in (BOB, CLEO):
+        match = (await submit_bid(store, match, f"b{user}", user)).match
+    ends = {each.seat: each.due for each in await deadlines_of(store, match.id) if each.kind == TIMEOUT}
     left = {seat: (moment - watch.now()).total_seconds() for seat, moment in ends.items()}
-    assert left == {0: 6 * HOUR, 1: 6 * HOUR}
+    assert left == {0: 18 * HOUR, 1: 24 * HOUR, 2: 24 * HOUR}
 
 
-async def test_a_live_table_gives_no_more_than_its_minutes(timed: Store, watch: FakeTime) -> None:
-    match = await agree_on_clock(timed, await chosen(timed, watch, DAYS, 0.25), LIVE)
-    match = (await submit_bid(timed, match, "b", BOB)).match
-    assert [bank(chair) for chair in match.chairs] == [20 * MINUTE] * 2
+async def test_a_live_table_gives_no_more_than_its_minutes(opened: Open, watch: FakeTime) -> None:
+    store, match = await chosen(opened, watch, DAYS, 0.25)
+    match = await all_agree(store, match, LIVE)
+    for user in (BOB, CLEO):
+        match = (await submit_bid(store, match, f"b{user}", user)).match
+    assert [bank(chair) for chair in match.chairs] == [20 * MINUTE] * 3
 
 
-async def test_there_and_back_again_changes_nothing(timed: Store, watch: FakeTime) -> None:
-    match = await chosen(timed, watch, DAYS, 0.5)
+async def test_there_and_back_again_changes_nothing(opened: Open, watch: FakeTime) -> None:
+    store, match = await chosen(opened, watch, DAYS, 0.5)
     for clock in (LIVE, DAYS):
-        match = await agree_on_clock(timed, match, clock)
-    assert saved(match.chairs[0]) == bank(match.chairs[1]) == 24 * HOUR
+        match = await all_agree(store, match, clock)
+    assert [bank(chair) for chair in match.chairs] == [12 * HOUR, 24 * HOUR, 24 * HOUR]
+    assert [kept(chair) for chair in match.chairs] == [36 * HOUR, 48 * HOUR, 48 * HOUR]
 
 
 @pytest.mark.slow
-async def test_without_a_clock_nothing_is_kept(timed: Store, watch: FakeTime) -> None:
-    match = await agree_on_clock(timed, await chosen(timed, watch, DAYS, 0.5), None)
-    assert [chair.timer for chair in match.chairs] == [Stopped()] * 2
-    assert await deadlines_of(timed, match.id) == []
+async def test_without_a_clock_nothing_is_kept(opened: Open, watch: FakeTime) -> None:
+    store, match = await chosen(opened, watch, DAYS, 0.5)
+    match = await all_agree(store, match, None)
+    assert [chair.timer for chair in match.chairs] == [Stopped()] * 3
+    assert await deadlines_of(store, match.id) == []
 
 
 async def does(store: Store, match: Match, action: Any) -> Match:

@@ -18,13 +18,19 @@ DAYS, LIVE = Clock.days(24, 6), Clock.live(60)
 LATER = NOON + timedelta(hours=20)
 RUNNING = Running(24 * HOUR, NOON)
 """Of these hours twenty have passed."""
-HELD = Held(RUNNING, 12 * HOUR)
+HELD = Held(RUNNING)
 LEFT = 4 * HOUR
 
 
 def moved(timer: Timer, part: Part, clock: Clock = DAYS, **given: Any) -> Timer:
     """Return the timer some time later; by default no decision begins, and one that ends earns its increment."""
-    settings: dict[str, Any] = {"begins": False, "earns": True, "minimum": 5 * MINUTE}
+    settings: dict[str, Any] = {
+        "begins": False,
+        "earns": True,
+        "together": False,
+        "missed": False,
+        "minimum": 5 * MINUTE,
+    }
     left = given.pop("left", LEFT)
     return next_timer(timer, part, clock, LATER, left=lambda: left, **(settings | given))
 
@@ -45,8 +51,19 @@ def test_a_running_timer_of_an_undone_decision_stops_with_what_is_left() -> None
 
 
 @pytest.mark.parametrize("earns", [False, True])
-def test_a_held_timer_stops_with_what_was_saved(earns: bool) -> None:
-    assert moved(HELD, Part.NONE, earns=earns) == Stopped(12 * HOUR)
+@pytest.mark.parametrize("used", [0.0, 3 * HOUR])
+def test_a_decision_of_several_at_once_costs_and_earns_nothing(earns: bool, used: float) -> None:
+    """A bank that depended on the moment of a choice would show it by the seat's next deadline."""
+    timer = Running(15 * HOUR - used, NOON, 5 * HOUR, used=used)
+    for each in (timer, Held(timer), Held(replace(timer, extended_to=LATER))):
+        assert moved(each, Part.NONE, earns=earns, together=True) == Stopped(15 * HOUR)
+        assert moved(each, Part.DECIDING, earns=earns, together=True, begins=True) == Running(15 * HOUR, LATER)
+
+
+def test_a_decision_that_the_clock_made_uses_the_bank_up() -> None:
+    assert moved(RUNNING, Part.CHOSEN, together=True, missed=True, left=0.0) == Held(RUNNING, missed=True)
+    assert moved(Held(RUNNING, missed=True), Part.NONE, together=True) == Stopped(6 * HOUR)
+    assert moved(RUNNING, Part.NONE, together=True, missed=True, left=0.0) == Stopped(6 * HOUR)
 
 
 @pytest.mark.parametrize("begins", [False, True])
@@ -74,16 +91,12 @@ def test_a_held_timer_goes_on_as_it_was_shown() -> None:
 def test_a_held_timer_that_is_nearly_over_leaves_a_moment_which_nobody_else_sees() -> None:
     extended = replace(RUNNING, extended_to=LATER + timedelta(minutes=5))
     assert moved(HELD, Part.DECIDING, left=10.0) == extended
-    assert moved(extended, Part.CHOSEN, left=0.0) == Held(RUNNING, 6 * HOUR), "the moment is over with the next choice"
+    assert moved(extended, Part.CHOSEN, left=0.0) == HELD, "the moment is over with the next choice"
     assert moved(extended, Part.DECIDING, begins=True, left=0.0) == Running(6 * HOUR, LATER)
 
 
-def test_a_held_timer_begins_with_what_was_saved() -> None:
-    assert moved(HELD, Part.DECIDING, begins=True) == Running(12 * HOUR, LATER)
-
-
 def test_a_running_timer_is_held_and_shown_to_run_on() -> None:
-    assert moved(RUNNING, Part.CHOSEN) == Held(RUNNING, 10 * HOUR)
+    assert moved(RUNNING, Part.CHOSEN) == HELD
 
 
 def test_a_held_timer_stays_held() -> None:
@@ -92,17 +105,18 @@ def test_a_held_timer_stays_held() -> None:
 
 def test_a_stopped_timer_is_held_as_if_it_began() -> None:
     """A clock is set, or a new player sits down, when the seat has already chosen."""
-    assert moved(Stopped(), Part.CHOSEN) == Held(Running(24 * HOUR, LATER), 24 * HOUR)
+    assert moved(Stopped(), Part.CHOSEN) == Held(Running(24 * HOUR, LATER))
 
 
-@pytest.mark.parametrize(("timer", "bank"), [(RUNNING, 10), (HELD, 12), (Stopped(7 * HOUR), 7)])
+@pytest.mark.parametrize(("timer", "bank"), [(RUNNING, 10), (HELD, 24), (Stopped(7 * HOUR), 7)])
 def test_a_decision_begins_for_a_seat_that_has_chosen_in_it_already(timer: Timer, bank: int) -> None:
     """An undo returns to it."""
-    assert moved(timer, Part.CHOSEN, begins=True) == Held(Running(bank * HOUR, LATER), bank * HOUR)
+    assert moved(timer, Part.CHOSEN, begins=True) == Held(Running(bank * HOUR, LATER))
 
 
 @pytest.mark.parametrize(
-    "timer", [Stopped(), Stopped(0.0), Stopped(3.5), RUNNING, Running(1.5, NOON, 2.5, LATER), HELD]
+    "timer",
+    [Stopped(), Stopped(0.0), Stopped(3.5), RUNNING, Running(1.5, NOON, 2.5, LATER, 0.5), HELD, Held(RUNNING, True)],
 )
 def test_a_timer_is_read_as_it_was_written(timer: Timer) -> None:
     columns = {"match": 1, **CHAIR.write(Chair(0, 1, "Ann", timer=timer))}

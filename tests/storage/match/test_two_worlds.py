@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from functools import cache
 from itertools import product
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -317,8 +318,12 @@ async def restart(world: World, watch: FakeTime) -> None:
 class Walk:
     """Makes random events happen in both worlds."""
 
+    waits: tuple[float, ...] = (60, 900, 3600, 6 * 3600, inf)
+    """How many seconds may pass at once, but no more than a seat has left."""
+
     def __init__(self, a: World, b: World, watch: FakeTime, luck: random.Random, clock: Clock | None) -> None:
-        self.a, self.b, self.watch, self.luck, self.clock = a, b, watch, luck, clock
+        self.a, self.b, self.watch, self.luck = a, b, watch, luck
+        self.clocks = [clock, Clock.live(90), Clock.days(48, 3), None]
         self.done: list[str] = []
 
     @property
@@ -378,6 +383,16 @@ class Walk:
         if not seats:
             return
         seat = self.luck.choice(seats)
+        if self.a.match.chairs[seat].user is None:
+            return
+        await self.undo_of(seat)
+        for world, other in (self.worlds, self.worlds[::-1]):
+            world.hidden.update(world.match.turn.asked)  # their last steps may differ now
+            while len(world.pending) > len(other.pending):
+                await complete(world, world.pending[0])
+
+    async def undo_of(self, seat: int) -> None:
+        """Undo a seat's last action in both worlds; everybody agrees if they are asked."""
 
         async def ask(world: World) -> None:
             user = world.match.chairs[seat].user
@@ -386,13 +401,7 @@ class Walk:
             if world.match.question is not None and world.match.question.is_open:
                 await agree(world)
 
-        if self.a.match.chairs[seat].user is None:
-            return
         self.done[-1] += f" {await self.both(ask)}"
-        for world, other in (self.worlds, self.worlds[::-1]):
-            world.hidden.update(world.match.turn.asked)  # their last steps may differ now
-            while len(world.pending) > len(other.pending):
-                await complete(world, world.pending[0])
 
     async def pause(self) -> None:
         async def ask(world: World) -> None:
@@ -406,7 +415,7 @@ class Walk:
         await self.both(ask)
 
     async def change_clock(self) -> None:
-        clock = self.luck.choice([self.clock, Clock.live(90), Clock.days(48, 3), None])
+        clock = self.luck.choice(self.clocks)
 
         async def ask(world: World) -> None:
             user = next(c.user for c in world.match.chairs if c.user is not None)
@@ -451,7 +460,7 @@ class Walk:
             if (moment := seat_deadline(world.match, chair, world.store.time.outages)) is not None
         ]
         left = min(((moment - self.watch.now()).total_seconds() - 1 for moment in ends), default=7200.0)
-        self.watch.advance(seconds=max(0.0, min(left, self.luck.choice([60, 900, 3600, 6 * 3600, left]))))
+        self.watch.advance(seconds=max(0.0, min(left, self.luck.choice(self.waits))))
         told = []
         for world in self.worlds:
             fired = [

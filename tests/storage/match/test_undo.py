@@ -17,7 +17,7 @@ from storage.match.due_times import HALF, SOON, TIMEOUT, seat_deadline, turn_dea
 from storage.match.timer import increments_between
 from tests.fake_time import NOON, FakeTime
 from tests.storage.tables import ANN, BOB, CLEO, deadlines_of, say, submit_bid
-from tests.storage.timed_tables import Open, bank, fire_all, running, saved, shown, table_with_clock
+from tests.storage.timed_tables import Open, bank, fire_all, is_held, kept, running, shown, table_with_clock
 from tests.storage.toy import CARDS, FIRST_CARD, Bidding, Said, State, Table
 
 pytestmark = pytest.mark.one_database
@@ -89,6 +89,12 @@ class Called(AtOnce):
     def active_seats(self, state: State) -> tuple[int, ...]:
         """Return the seats that take part and have not bid."""
         return (0,) if state.rounds == 9 else super().active_seats(state)
+
+
+async def called(store: Store, match: Match, watch: FakeTime, **thought: float) -> Match:
+    """Let Ann think alone and call the others, so that she has less time than they have when all bid at once."""
+    watch.advance(**thought)
+    return (await store.submit(match.id, f"call{match.id}", User(ANN), lambda _: Call())).match
 
 
 class Sent(AtOnce):
@@ -194,10 +200,11 @@ async def test_who_has_chosen_unseen_stays_unseen_when_another_takes_back(opened
     assert match.active == (1, 2) and match.turn.since == NOON, "it is the turn that it was"
     assert ends(match).keys() == {0, 1, 2} and ends(match)[0] == ends(match)[2] == 10
     assert await rows(store, match) == {0: ALL_KINDS - {TIMEOUT}, 1: ALL_KINDS, 2: ALL_KINDS}
-    assert saved(match.chairs[0]) == 9 * HOUR and saved(match.chairs[1]) is None
+    assert ends(match)[1] == 10, "nor can they tell when Bob had chosen"
+    assert is_held(match.chairs[0]) and not is_held(match.chairs[1])
     await submit_bid(store, match, "b2", BOB)
     match = (await submit_bid(store, match, "c", CLEO)).match
-    assert [bank(chair) for chair in match.chairs] == [9 * HOUR, 8 * HOUR, 7 * HOUR], "each has what they took"
+    assert [bank(chair) for chair in match.chairs] == [10 * HOUR] * 3, "nor does a bank show how long somebody took"
 
 
 async def test_who_was_only_asked_by_what_was_taken_back_is_asked_no_more(opened: Open, watch: FakeTime) -> None:
@@ -209,7 +216,7 @@ async def test_who_was_only_asked_by_what_was_taken_back_is_asked_no_more(opened
     match = await taken_back(store, match, ANN)
     assert match.active == (0,) and ends(match).keys() == {0}, "no time runs for those who have nothing to decide"
     assert await rows(store, match) == {0: ALL_KINDS} and match.turn.since == watch.now()
-    assert saved(match.chairs[1]) is None
+    assert not is_held(match.chairs[1])
 
 
 async def test_back_over_several_turns_a_turn_begins_anew(opened: Open, watch: FakeTime) -> None:
@@ -217,11 +224,11 @@ async def test_back_over_several_turns_a_turn_begins_anew(opened: Open, watch: F
     for user in (ANN, CLEO):
         watch.advance(hours=1)
         match = (await store.submit(match.id, f"call{user}", User(user), lambda _: Call())).match
-    assert match.active == (0,) and ends(match) == {0: 2 + 9}
+    assert match.active == (0,) and ends(match) == {0: 2 + 10}, "what she decided with Bob took nothing"
     watch.advance(hours=2)
     match = await taken_back(store, match, ANN)
     assert match.active == (0, 1) and match.turn.since == watch.now()
-    assert ends(match) == {0: 11, 1: 4 + 9} and await rows(store, match) == {0: ALL_KINDS, 1: ALL_KINDS}
+    assert ends(match) == {0: 4 + 8, 1: 4 + 10} and await rows(store, match) == {0: ALL_KINDS, 1: ALL_KINDS}
 
 
 @pytest.mark.parametrize("game", [InTurn(), AtOnce()])
@@ -258,19 +265,32 @@ def left(match: Match, watch: FakeTime, seat: int) -> float:
     return (moment - watch.now()).total_seconds() / HOUR
 
 
-@pytest.mark.parametrize("game", [AtOnce(), InTurn()])
-async def test_pressing_and_taking_back_makes_no_time(opened: Open, watch: FakeTime, game: Game[Any, Any]) -> None:
-    """It does not matter whether the choice ends the turn or stays hidden while others choose."""
-    store, match = await increment_table(opened, watch, game)
+async def test_pressing_and_taking_back_makes_no_time(opened: Open, watch: FakeTime) -> None:
+    store, match = await increment_table(opened, watch, InTurn())
     watch.advance(hours=20)
     for number in range(3):
         match = (await submit_bid(store, match, f"a{number}", ANN)).match
-        chair = match.chairs[0]
-        assert (bank(chair) if saved(chair) is None else saved(chair)) == 10 * HOUR, "six hours come back"
+        assert bank(match.chairs[0]) == 10 * HOUR, "six hours come back"
         await store.submit(match.id, f"s{number}", User(BOB), say("so the others have to agree"))
         watch.advance(hours=1)
         match = await taken_back(store, match, ANN)
-        assert left(match, watch, 0) == 4 and saved(match.chairs[0]) is None
+        assert left(match, watch, 0) == 4
+
+
+async def test_choosing_and_taking_back_among_several_makes_no_time(opened: Open, watch: FakeTime) -> None:
+    """The timer runs on as it was shown, and the bank is what it was before the turn."""
+    store, match = await increment_table(opened, watch, Called())
+    match = await called(store, match, watch, hours=20)
+    for number in range(3):
+        match = (await submit_bid(store, match, f"a{number}", ANN)).match
+        assert is_held(match.chairs[0]) and kept(match.chairs[0]) == 10 * HOUR
+        await store.submit(match.id, f"s{number}", User(BOB), say("so the others have to agree"))
+        watch.advance(hours=1)
+        match = await taken_back(store, match, ANN)
+        assert left(match, watch, 0) == 9 - number and not is_held(match.chairs[0])
+    for user in (ANN, BOB, CLEO):
+        match = (await submit_bid(store, match, f"last{user}", user)).match
+    assert [bank(chair) for chair in match.chairs] == [10 * HOUR, 24 * HOUR, 24 * HOUR]
 
 
 async def test_all_that_is_taken_back_takes_its_time_along(opened: Open, watch: FakeTime) -> None:
@@ -288,15 +308,18 @@ async def test_all_that_is_taken_back_takes_its_time_along(opened: Open, watch: 
 
 
 async def test_who_chooses_last_brings_nothing_to_those_who_had_chosen(opened: Open, watch: FakeTime) -> None:
-    """The increments of the others belong to their own steps."""
-    store, match = await increment_table(opened, watch, AtOnce())
-    for user in (ANN, BOB):
-        watch.advance(hours=10)
-        match = (await submit_bid(store, match, f"b{user}", user)).match
+    """What the clock's choice leaves Ann belongs to that step, although her bank has it only when all have chosen."""
+    store, match = await increment_table(opened, watch, Called())
+    match = await called(store, match, watch, hours=20)
+    before = (await submit_bid(store, match, "b", BOB)).match
+    watch.advance(hours=10)
+    assert [each.deadline.seat for each in await fire_all(store) if each.played] == [0]
+    match = await store.match(match.id)
+    brought = increments_between(before, match, watch.now(), (), 0)
+    assert [(each.seat, each.seconds_left, each.seconds) for each in brought] == [(0, 0.0, 6 * HOUR)]
     after = (await submit_bid(store, match, "last", CLEO)).match
-    assert [
-        (each.seat, each.seconds_left, each.seconds) for each in increments_between(match, after, watch.now(), ())
-    ] == [(2, 4 * HOUR, 6 * HOUR)]
+    assert increments_between(match, after, watch.now(), (), None) == ()
+    assert [bank(chair) for chair in after.chairs] == [6 * HOUR, 24 * HOUR, 24 * HOUR]
 
 
 async def test_who_goes_on_deciding_gives_back_what_came_between(opened: Open, watch: FakeTime) -> None:

@@ -12,11 +12,11 @@ from storage.match.change import Deadline
 from storage.match.clock import HOUR
 from storage.match.due_times import HALF, TIMEOUT
 from tests.fake_time import FakeTime
-from tests.storage.match.test_hidden_choices import Back, Changing, Joined
-from tests.storage.match.test_hidden_undo import Unseen
-from tests.storage.match.test_undo import AtOnce, Call, InTurn, taken_back
+from tests.storage.match.test_hidden_choices import Back, CalledToChange, Joined
+from tests.storage.match.test_hidden_undo import CalledUnseen, Unseen
+from tests.storage.match.test_undo import AtOnce, Call, InTurn, called, taken_back
 from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, deadlines_of, replace_player, say, seat, submit_bid
-from tests.storage.timed_tables import Open, bank, fire_all, public_times, saved, table_with_clock
+from tests.storage.timed_tables import Open, bank, fire_all, is_held, kept, public_times, table_with_clock
 from tests.storage.toy import Bidding, Said, State
 
 pytestmark = pytest.mark.one_database
@@ -36,10 +36,10 @@ class OpenBack(Back):
         chance.tell(Said, me, "back")
 
 
-class Openly(Changing):
+class Openly(CalledToChange):
     """A game in which retracting a bid is public."""
 
-    actions = (*Bidding.actions, OpenBack)
+    actions = (*Bidding.actions, Call, OpenBack)
 
 
 async def table(opened: Open, game: Game[Any, Any], watch: FakeTime, clock: Clock | None = DAYS) -> tuple[Store, Match]:
@@ -80,13 +80,15 @@ async def test_who_had_decided_nothing_is_brought_nothing(opened: Open, watch: F
 
 async def test_what_is_taken_back_aloud_by_the_rules_brings_nothing(opened: Open, watch: FakeTime) -> None:
     store, match = await table(opened, Openly(), watch)
-    watch.advance(hours=20)
+    match = await called(store, match, watch, hours=20)
+    ends = public_times(match)
     for number in range(3):
-        match = (await submit_bid(store, match, f"b{number}", BOB)).match
-        match = (await store.submit(match.id, f"o{number}", User(BOB), lambda _: OpenBack())).match
-        assert match.active == (0, 1, 2)
-    match = (await submit_bid(store, match, "last", BOB)).match
-    assert saved(match.chairs[1]) == 10 * HOUR
+        watch.advance(hours=3)
+        match = (await submit_bid(store, match, f"a{number}", ANN)).match
+        match = (await store.submit(match.id, f"o{number}", User(ANN), lambda _: OpenBack())).match
+        assert match.active == (0, 1, 2) and public_times(match) == ends
+    match = (await submit_bid(store, match, "last", ANN)).match
+    assert is_held(match.chairs[0]) and kept(match.chairs[0]) == 10 * HOUR
 
 
 async def test_there_is_one_reminder_an_interval_also_after_it(opened: Open, watch: FakeTime) -> None:
@@ -157,19 +159,19 @@ async def test_a_pause_that_is_agreed_while_it_is_thought_out_comes_first(
 
 
 async def test_a_step_that_stands_again_keeps_what_it_has_brought(opened: Open, watch: FakeTime) -> None:
-    """Ann undoes her choice freely and Bob's is reapplied; when his is undone, its increment is removed with it."""
-    store, match = await table(opened, Unseen(), watch)
-    watch.advance(hours=20)
-    await submit_bid(store, match, "a", ANN)
-    match = (await submit_bid(store, match, "b", BOB)).match
-    match = await store.consent.undo(match.id, "u", ANN, "Ann", free_only=True)
-    assert saved(match.chairs[1]) == 10 * HOUR and saved(match.chairs[0]) is None
-    records = await store.log(match.id, seat=1)
-    assert len([entry for entry in records if entry.action is not None]) == 1
-    match = await store.consent.undo(match.id, "u2", BOB, "Bob", free_only=True)
-    for user in (ANN, BOB, CLEO):
+    """Bob undoes his choice freely, and what the clock chose for Ann is reapplied with what it leaves her."""
+    store, match = await table(opened, CalledUnseen(), watch)
+    match = await called(store, match, watch, hours=20)
+    await submit_bid(store, match, "b", BOB)
+    watch.advance(hours=10)
+    assert [each.deadline.seat for each in await fire_all(store) if each.played] == [0]
+    match = await store.consent.undo(match.id, "u", BOB, "Bob", free_only=True)
+    assert is_held(match.chairs[0]) and not is_held(match.chairs[1])
+    records = await store.log(match.id, seat=0)
+    assert len([entry for entry in records if entry.action is not None]) == 2
+    for user in (BOB, CLEO):
         match = (await submit_bid(store, match, f"last{user}", user)).match
-    assert [bank(chair) for chair in match.chairs] == [10 * HOUR] * 3, "six hours once, for each"
+    assert [bank(chair) for chair in match.chairs] == [6 * HOUR, 24 * HOUR, 24 * HOUR], "six hours once"
 
 
 async def test_only_those_are_asked_who_were(opened: Open, watch: FakeTime) -> None:

@@ -10,6 +10,7 @@ from games.core.registry import all_games, find_game
 from storage import Clock, Refused, Status, Store, User
 from storage.match.due_times import HALF, SOON, TIMEOUT, turn_deadline
 from tests.fake_time import FakeTime
+from tests.storage.match.test_undo import InTurn
 from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, bid, deadlines_of, submit_bid
 from tests.storage.timed_tables import Open, bank, fire_all, table_with_clock
 
@@ -37,12 +38,24 @@ async def test_what_everybody_sees_does_not_move_when_one_chooses(timed: Store, 
     assert [bank(chair) for chair in match.chairs] == [24 * 3600.0] * 3, "12 hours come back, up to 24"
 
 
-async def test_the_bank_is_spent_and_filled(timed: Store, watch: FakeTime) -> None:
+async def test_the_bank_is_spent_and_filled(opened: Open, watch: FakeTime) -> None:
+    store = await opened(time_source=watch, games=lambda name, edition=None: InTurn())
+    await store.deadlines.heartbeat(returned=True)
+    match = await table_with_clock(store, Clock.days(24, 6), ANN, BOB, CLEO)
+    for user in (ANN, BOB):
+        watch.advance(hours=20)
+        match = (await submit_bid(store, match, f"b{user}", user)).match
+    assert [bank(chair) for chair in match.chairs] == [10 * 3600.0, 10 * 3600.0, 24 * 3600.0]
+
+
+async def test_a_decision_of_several_at_once_leaves_the_banks_as_they_are(timed: Store, watch: FakeTime) -> None:
     match = await table_with_clock(timed, Clock.days(24, 6), ANN, BOB)
     watch.advance(hours=20)
     await submit_bid(timed, match, "a", ANN)
-    match = (await submit_bid(timed, match, "b", BOB)).match
-    assert [bank(chair) for chair in match.chairs] == [10 * 3600.0] * 2
+    watch.advance(hours=4)
+    assert [each.deadline.seat for each in await fire_all(timed) if each.played] == [1]
+    match = await timed.match(match.id)
+    assert [bank(chair) for chair in match.chairs] == [24 * 3600.0, 6 * 3600.0], "Bob had no time left"
 
 
 async def test_reminders_come_once_and_late_ones_together(timed: Store, watch: FakeTime) -> None:

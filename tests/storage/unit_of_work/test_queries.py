@@ -1,6 +1,7 @@
 """Queries for matches by place and player, outdated messages, deadlines, and key-value entries."""
 
 import asyncio
+from datetime import timedelta
 
 from storage import Clock, Match, Store, User
 from storage.match.due_times import HALF, SOON, TIMEOUT
@@ -60,6 +61,37 @@ async def test_what_is_not_shown_yet(store: Store) -> None:
     assert (await store.match(second.id)).shown_version == moved.version
     await store.mark_shown(first.id, 1_000, first.message)
     assert (await store.match(first.id)).shown_version == first.version
+
+
+async def test_each_shard_finds_the_boards_computers_and_deadlines_of_its_own_servers(store: Store) -> None:
+    """Shard 0 has the matches outside servers too. Without this, each shard looks at all boards when it starts."""
+    found: dict[int | None, int] = {}
+    for guild in (None, 2 << 22, 5 << 22):
+        match = await store.lobbies.open_match(
+            f"{guild}.open", game="bidding", host=ANN, host_name="A", guild=guild, channel=8, options={}
+        )
+        match = await store.lobbies.add_computer(match.id, f"{guild}.computer", ANN, "easy")
+        match = await store.lobbies.set_clock(match.id, f"{guild}.clock", ANN, Clock.live(5))
+        found[guild] = (await store.lobbies.start(match.id, f"{guild}.start", ANN)).id
+
+    async def by_shard(shard: tuple[int, int]) -> list[set[int]]:
+        store.time.shard = shard
+        due = await store.deadlines.due(store.time.now() + timedelta(days=1), 100)
+        return [
+            set(await store.outdated_boards()),
+            set(await store.recent_boards()),
+            set(await store.running()),
+            {match.id for match in await store.waiting_for_computers()},
+            {deadline.match for deadline in due},
+        ]
+
+    for match_id in found.values():
+        match = await store.match(match_id)
+        await store.mark_shown(match.id, match.version - 1, match.message, "a look")
+    assert await by_shard((0, 1)) == [set(found.values())] * 5
+    assert await by_shard((0, 2)) == [{found[None], found[2 << 22]}] * 5
+    assert await by_shard((1, 2)) == [{found[5 << 22]}] * 5
+    assert await by_shard((1, 3)) == [set()] * 5
 
 
 async def test_how_a_message_looks_is_known_until_another_one_or_an_older_version_may_be_shown(store: Store) -> None:
