@@ -252,7 +252,9 @@ def build_services(
     old_boards = OldBoards(client, store, images)
     boards = BoardUpdater(client, store, images, old_boards, interval=pace.write_interval, pause=pace.write_interval)
     team_threads = TeamThreads(client, store, images)
-    votes = PublicVotes(client, store, images, old_boards, clock, interval=pace.write_interval, grace=pace.vote_grace)
+    votes = PublicVotes(
+        client, store, images, old_boards, settings, clock, interval=pace.write_interval, grace=pace.vote_grace
+    )
     late_pictures = LatePictures(images)
     panels = OpenPanels(
         store, boards, settings, late_pictures, interval=pace.write_interval, monotonic=store.time.source.monotonic

@@ -418,6 +418,7 @@ async def set_reminder(services: Services, response: Response, press: vote_ids.S
     """
     on = bool(press.on)
     seen = await visible_vote(services, response.interaction, press.vote, services.votes.get)
+    await services.settings.note_locale(response.user.id, response.interaction.locale)
     vote = await services.votes.ballots.set_reminder(seen.id, response.user.id, services.votes.now(), on=on)
     at, left = (timestamp(remind_at(vote), style) for style in ("f", "R"))
     told = (

@@ -524,6 +524,7 @@ async def open_draft(services: Services, response: Response, press: vote_ids.Ope
         if draft.content.announce is not None:
             await check_announcement(services, response.interaction, draft.content.announce, channel)
         if draft.content.opens_at is not None:
+            await services.settings.note_locale(draft.host, response.interaction.locale)
             scheduled = await votes.ballots.drafts.schedule(draft.id, draft.host, channel, terms, now)
             votes.opener.wake()
             await show_draft(services, response, scheduled)

@@ -77,6 +77,20 @@ class SettingsCache:
             return person.language
         return language_of(person.discord_language if locale is None else locale)
 
+    async def note_locale(self, user: int, locale: object) -> None:
+        """Store the language of a user's Discord, for messages that they get later, when no interaction tells it.
+
+        Args:
+            user: The user's id.
+            locale: Their locale in Discord.
+
+        Raises:
+            Unavailable: The database does not answer.
+        """
+        language = language_of(locale)
+        if language != language_of(self.get(user).discord_language):
+            await self.change(user, lambda person: replace(person, discord_language=language))
+
     @property
     def anyone_wants_next_up(self) -> bool:
         """True if any user wants a notice when it will probably be their turn next."""

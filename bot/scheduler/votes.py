@@ -23,12 +23,13 @@ from bot.messages.old_boards import OldBoards
 from bot.messages.visibility import missing_permissions
 from bot.messages.vote_updater import VoteUpdater
 from bot.scheduler.direct_messages import Delivery, DirectMessages
+from bot.scheduler.settings_cache import SettingsCache
 from bot.screens.vote import reminder_screen
 from bot.screens.vote_draft import vote_of
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import notice
-from bot.ui.words import say, server_language
+from bot.ui.words import say
 from games.core.words import in_language
 from storage import Refused, Store, Unavailable
 from storage.ballots import Ballots, Draft, Ending, Terms, Vote
@@ -389,6 +390,7 @@ class PublicVotes:
         store: The database.
         images: The cache of drawn pictures.
         old_boards: Takes the buttons away from replaced messages.
+        settings: The settings of users, which tell their languages.
         clock: Discord's clock.
         interval: Seconds between two messages or edits in one channel.
         grace: Seconds for which a vote waits after its closing time for presses that were made in time.
@@ -400,6 +402,7 @@ class PublicVotes:
         store: Store,
         images: ImageCache,
         old_boards: OldBoards,
+        settings: SettingsCache,
         clock: DiscordClock,
         *,
         interval: float = 2.0,
@@ -415,6 +418,7 @@ class PublicVotes:
             self.ballots, self.close_vote, self.vote_ended, self._finish_what_is_left, self.now, grace=grace
         )
         self._client = client
+        self._settings = settings
         self._direct = DirectMessages(client, images)
         self._reminding: asyncio.Task[None] | None = None
         self.opener = VoteOpener(client, store, self.vote_started, self.vote_not_opened, self.now)
@@ -466,7 +470,7 @@ class PublicVotes:
 
         async def build() -> Screen:
             question = draft.content.questions[0].text
-            with in_language(server_language(self._client, draft.guild)):
+            with in_language(self._settings.language_of(draft.host)):
                 return notice(say.text("vote-late-dm", question=question, why=say.text(why)))
 
         task = asyncio.create_task(self._direct.send(draft.host, f"late {draft.id:x}"[:25], build), name="late vote")
@@ -533,19 +537,19 @@ class PublicVotes:
             while claimed := await self.ballots.claim_reminders(self.now(), 1):
                 ((vote, user),) = claimed
                 nonce = blake2b(f"remind {vote.id:x} {user:x}".encode(), digest_size=12).hexdigest()
-                if await self._direct.send(user, nonce, partial(self._reminder, vote.id)) == "failed":
+                if await self._direct.send(user, nonce, partial(self._reminder, vote.id, user)) == "failed":
                     with contextlib.suppress(Refused):
                         await self.ballots.put_back_reminder(vote.id, user)
                     break
         except Unavailable:
             log.warning("the database does not answer: reminders of votes will be sent later")
 
-    async def _reminder(self, vote: int) -> Screen | None:
-        """Return the reminder of a vote; None if it has closed."""
+    async def _reminder(self, vote: int, user: int) -> Screen | None:
+        """Return the reminder of a vote in a user's language; None if it has closed."""
         found = await self.ballots.vote(vote)
         if not found.is_open or found.terms.closes_at <= self.now():
             return None
-        with in_language(server_language(self._client, found.guild)):
+        with in_language(self._settings.language_of(user)):
             return reminder_screen(found)
 
     async def _post_abandoned_results(self) -> None:

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from bot.screens.lobby import players_of
 from bot.services import Pace
 from bot.ui.words import say
 from games.core.registry import all_games
+from games.core.words import in_language
 from sandbox.driver import Refused, User, buttons, texts
 from storage.services.lobbies import Lobbies
 from tests.bot.conftest import QUICK, Json, Stage, controls, eventually, press
@@ -93,6 +95,20 @@ async def test_a_new_server_is_greeted_once(stage: Stage) -> None:
     assert match.game == all_games()[0].name
     await stage.restart()
     assert len(await greetings(stage, malia)) == 1
+
+
+@pytest.mark.parametrize(("locale", "language"), [("de", "de"), ("fr", "fr"), ("es-ES", "es"), ("it", "it")])
+async def test_a_server_is_greeted_in_its_own_language(stage: Stage, locale: str, language: str) -> None:
+    (malia,) = await stage.users("malia")
+    await stage.driver.set_locale(locale)
+    await invite_again(stage)
+    with in_language(language):
+        (greeting,) = await eventually(lambda: greetings(stage, malia))
+        labels = {say.label(key) for key in ("lobby-versus", "greeting-learn", "greeting-tables", "greeting-settings")}
+        game = all_games()[0]
+        told = say.text("greeting-game", game=game.title, players=players_of(game), length=game.length)
+    assert {button["label"] for button in buttons(greeting)} == labels
+    assert told in texts(greeting)
 
 
 async def test_the_first_page_of_a_new_sandbox_shows_the_greeting_with_a_picture(stage: Stage) -> None:

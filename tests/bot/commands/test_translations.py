@@ -130,6 +130,21 @@ async def test_a_name_that_discord_refuses_stays_english(languages: Path, stage:
     assert [(line["name"], line["language"]) for line in logs] == [("play", "sv")]
 
 
+async def test_every_name_in_our_own_languages_is_one_that_discord_takes(stage: Stage) -> None:
+    """A name that it doesn't take would stay English."""
+    with capture_logs() as logs:
+        payload = await command_payload(stage.bot.tree)
+    assert logs == []
+    typed = [command for command in payload if command["type"] == 1]  # the others are entries of menus
+    for node in nodes(typed):
+        for name in node.get("name_localizations", {}).values() if "value" not in node else ():
+            assert is_typed_name(name), name
+    described = [node for node in nodes(payload) if node.get("description")]
+    assert len(described) > 50
+    for node in described:
+        assert {"de", "fr", "it", "es-ES", "es-419"} == set(node["description_localizations"]), node["name"]
+
+
 @pytest.mark.parametrize(
     ("name", "typed"),
     [

@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.ui.words import zone_city
-from sandbox.driver import User
+from bot.ui.words import say, zone_city
+from games.core.words import in_language
+from sandbox.driver import User, texts
 from tests.bot.conftest import Stage, eventually, overhear
 from tests.bot.scheduler.test_clocks import lists, quiet
 from tests.fake_time import FakeTime
@@ -33,6 +34,23 @@ async def at(stage: Stage, watch: FakeTime, hours: float) -> None:
     watch.advance(hours=hours)
     await quiet(stage)
     await quiet(stage)
+
+
+@pytest.mark.parametrize(("locale", "language"), [("de", "de"), ("fr", "fr"), ("es-ES", "es"), ("it", "it")])
+async def test_a_digest_is_in_the_language_of_its_reader(
+    stage: Stage, watch: FakeTime, locale: str, language: str
+) -> None:
+    (theo,) = await stage.users("theo")
+    await stage.driver.set_locale(locale, theo)
+    theo = await wants_it(stage)
+    heard = await overhear(theo)
+    await at(stage, watch, 20.75)
+    await at(stage, watch, 0.5)
+    with in_language(language):
+        first = say.text("remind-digest", count=1)
+    sent = lambda: [texts(data) for event, data in heard if event == "MESSAGE_CREATE"]  # noqa: E731
+    await eventually(lambda: any(first in each for each in sent()))
+    assert lists(heard) == [], "none is in English"
 
 
 @pytest.mark.slow

@@ -1,6 +1,7 @@
 """Times as people type them, in their own language and time zone."""
 
 import asyncio
+import re
 import time
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
@@ -10,9 +11,21 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.screens.vote_draft import time_in_words
 from bot.ui import typed_times
-from bot.ui.typed_times import LONGEST_TIME, Reader, UnreadableTime, read_exact, read_time, read_words
+from bot.ui.typed_times import (
+    LANGUAGES,
+    LONGEST_TIME,
+    Reader,
+    UnreadableTime,
+    is_like_words,
+    read_exact,
+    read_time,
+    read_words,
+)
+from bot.ui.words import say
 from bot.worker_pool import WorkerPool
+from games.core.words import in_language
 from tests.bot.drawing import DrawingThread
 
 NOW = datetime(2026, 11, 25, 12, 30, 44, tzinfo=UTC)
@@ -172,6 +185,35 @@ def test_a_date_alone_begins_or_ends_a_vote() -> None:
 def test_words(language: str, typed: str, local: str) -> None:
     found = read_words(typed, Reader(NOW, BERLIN, language))
     assert found is not None and f"{found.astimezone(ZoneInfo(BERLIN)):%d.%m.%Y %H:%M}" == local
+
+
+def read(typed: str, reader: Reader) -> datetime | None:
+    """Read a time as `read_time` does, without a worker process."""
+    try:
+        return read_exact(typed, reader)
+    except UnreadableTime:
+        return read_words(typed, reader) if is_like_words(typed) else None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_draft_says_can_be_typed(language: str) -> None:
+    """A moderator who copies the time of a draft into the form means the same time."""
+    for days in range(0, 370, 23):
+        at = (NOW + timedelta(days=days, hours=days % 24, minutes=13 * days % 60)).replace(second=0)
+        with in_language(language):
+            shown = time_in_words(at, BERLIN)
+        assert read(shown, Reader(NOW, BERLIN, language)) == at, shown
+
+
+@pytest.mark.parametrize("key", ["refused-vote-time", "refused-vote-start"])
+def test_the_examples_of_each_language_can_be_read_and_mean_the_same(key: str) -> None:
+    meant = {}
+    for language in LANGUAGES:
+        with in_language(language):
+            examples = re.findall("`([^`]+)`", say.text(key))
+        meant[language] = [read(example, Reader(NOW, BERLIN, language)) for example in examples]
+    assert all(each == meant["en"] and None not in each for each in meant.values()), meant
+    assert len(meant["en"]) >= 4
 
 
 def test_americans_write_the_month_first() -> None:
