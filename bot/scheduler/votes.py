@@ -100,8 +100,8 @@ async def set_naming(store: Store, guild: int, allowed: bool) -> None:
 async def count_entitled(client: discord.Client, vote: Vote) -> int | None:
     """Return about how many members can vote; None if Discord does not tell.
 
-    It counts the server's members, bots included, or those with the role that the vote requires, for which the bot
-    needs Manage Roles. How many have one of several roles, and for how long each has been a member, it does not tell.
+    It counts the server's members, other bots included, or those with the role that the vote requires, for which the
+    bot needs Manage Roles. How many have one of several roles, and for how long each has been a member, it doesn't say.
 
     Args:
         client: The connection to Discord.
@@ -113,7 +113,8 @@ async def count_entitled(client: discord.Client, vote: Vote) -> int | None:
     try:
         async with asyncio.timeout(COUNT_PATIENCE):
             if not eligible.roles:
-                return (await client.fetch_guild(vote.guild, with_counts=True)).approximate_member_count
+                members = (await client.fetch_guild(vote.guild, with_counts=True)).approximate_member_count
+                return None if members is None else max(1, members - 1)  # the bot itself is one of them
             guild = client.get_guild(vote.guild)
             counts = {} if guild is None else await guild.role_member_counts()
             return {role.id: count for role, count in counts.items()}.get(eligible.roles[0])

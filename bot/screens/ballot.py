@@ -29,9 +29,11 @@ class Look:
     controls: Callable[[Vote], list[Block]]
     """Returns the buttons or the menu of a vote with one question of this kind."""
     how: Callable[[Question], Markdown]
-    """Returns how to vote and how the votes are counted."""
+    """Returns how to vote, and how the votes are counted if that is always the same."""
     verdict: Callable[[Question, Tally], Markdown]
     """Returns the result in one sentence; at least one voter has answered the question."""
+    wins: str = ""
+    """The message that says what wins, unless more than the most votes are needed; "" if `how` says it."""
     in_public: bool = True
     """False if only moderators are told the result."""
 
@@ -49,15 +51,24 @@ def how_to_vote(vote: Vote) -> Markdown:
     questions = vote.terms.questions
     enough = [say.text("vote-how-enough")] if vote.terms.threshold != "most" else []
     if len(questions) == 1:
-        return lines([say.text("vote-how", how=LOOKS[questions[0].kind].how(questions[0])), *enough])
+        return lines([say.text("vote-how", how=_how(vote, questions[0])), *enough])
     places: dict[Markdown, list[Argument]] = {}
     for place, each in enumerate(questions, start=1):
-        how = say.text("vote-how-colour") if each.kind == "stones" else LOOKS[each.kind].how(each)
-        places.setdefault(how, []).append(str(place))
+        if how := _how(vote, each):
+            places.setdefault(how, []).append(str(place))
     hows = [
         say.text("vote-how-of", count=len(numbers), numbers=AllOf(numbers), how=how) for how, numbers in places.items()
     ]
     return lines([say.text("vote-how-all", count=len(questions)), *hows, *enough])
+
+
+def _how(vote: Vote, question: Question) -> Markdown:
+    """Return how to answer a question, and what wins; nothing if the vote's other sentences say all of it."""
+    look = LOOKS[question.kind]
+    is_form = len(vote.terms.questions) > 1  # where a stone is chosen in a menu
+    how = [] if is_form and question.kind == "stones" else [look.how(question)]
+    wins = [say.text(look.wins)] if look.wins and vote.terms.threshold == "most" else []
+    return Markdown(" ").join([*how, *wins])
 
 
 def question_title(questions: Sequence[Question], place: int) -> str:
@@ -337,8 +348,8 @@ def _how_choice(question: Question) -> Markdown:
 
 
 LOOKS: Mapping[Kind, Look] = {
-    "stones": Look(_stones, lambda _: say.text("vote-how-stones"), _verdict_stones),
-    "choice": Look(_answers, _how_choice, _verdict_choice),
+    "stones": Look(_stones, lambda _: say.text("vote-how-stones"), _verdict_stones, "vote-how-colour"),
+    "choice": Look(_answers, _how_choice, _verdict_choice, "vote-how-most"),
     "ranked": Look(_rank, lambda question: say.text("vote-how-ranked", count=question.most), _verdict_ranked),
     "names": Look(_answers, lambda _: say.text("vote-how-names"), _verdict_named, in_public=False),
     "members": Look(_members, lambda _: say.text("vote-how-members"), _verdict_named, in_public=False),

@@ -447,6 +447,8 @@ def eligible_text(vote: Vote) -> Markdown:
     parts = [
         say.text("vote-who-roles", roles=AnyOf(roles), count=len(roles)) if roles else say.text("vote-who-everyone")
     ]
+    if not roles and (eligible.days or eligible.account_days):
+        parts = []
     if eligible.days:
         parts.append(say.text("vote-must-days", count=eligible.days))
     if eligible.account_days:
@@ -471,7 +473,9 @@ def _verdict(vote: Vote) -> Markdown:
 
 def _untold(vote: Vote) -> Markdown:
     """Return what everybody is told of a vote whose result only moderators are told."""
-    return say.text("vote-verdict-untold") if vote.cast and vote.is_quorate else _verdict(vote)
+    if not (vote.cast and vote.is_quorate):
+        return _verdict(vote)
+    return say.text("vote-verdict-untold" if vote.quorum else "vote-verdict-moderators")
 
 
 def ending_text(vote: Vote) -> Markdown:

@@ -12,16 +12,16 @@ vote-who-roles = { $count ->
    *[other] Abstimmen darf, wer eine dieser Rollen hat: { $roles }.
 }
 vote-must-days = { $count ->
-    [one] Du musst seit mindestens einem Tag Mitglied dieses Servers sein.
-   *[other] Du musst seit mindestens { $count } Tagen Mitglied dieses Servers sein.
+    [one] Zum Abstimmen musst du seit mindestens einem Tag Mitglied dieses Servers sein.
+   *[other] Zum Abstimmen musst du seit mindestens { $count } Tagen Mitglied dieses Servers sein.
 }
 vote-must-account = { $count ->
-    [one] Dein Discord-Konto muss mindestens einen Tag alt sein.
-   *[other] Dein Discord-Konto muss mindestens { $count } Tage alt sein.
+    [one] Zum Abstimmen muss dein Discord-Konto mindestens einen Tag alt sein.
+   *[other] Zum Abstimmen muss dein Discord-Konto mindestens { $count } Tage alt sein.
 }
 vote-quorum = { $count ->
-    [one] Das Quorum liegt bei einer Stimme.
-   *[other] Das Quorum liegt bei { $count } Stimmen.
+    [one] Das Quorum liegt bei einer Person.
+   *[other] Das Quorum liegt bei { $count } Personen.
 }
 vote-quorum-share = Das Quorum liegt bei { $percent } % der Stimmberechtigten.
 vote-quorum-why = Wenn weniger abstimmen, ist nichts entschieden.
@@ -34,7 +34,7 @@ vote-stated = { $count ->
 vote-counted = Als stimmberechtigt zählen alle, die am Ende der Abstimmung Mitglied dieses Servers sind.
 vote-counted-role = Als stimmberechtigt zählen alle, die am Ende der Abstimmung die Rolle haben.
 vote-threshold-half = Um zu gewinnen, braucht eine Antwort die Stimmen von mehr als der Hälfte der Abstimmenden.
-vote-threshold-two_thirds = Um zu gewinnen, braucht eine Antwort die Stimmen von zwei Dritteln der Abstimmenden.
+vote-threshold-two_thirds = Um zu gewinnen, braucht eine Antwort die Stimmen von mindestens zwei Dritteln der Abstimmenden.
 vote-changeable = Deine Stimme kannst du bis zum Ende ändern.
 vote-final = Wenn du abgestimmt hast, kannst du deine Stimme nicht mehr ändern.
 vote-turnout = { $count ->
@@ -65,7 +65,7 @@ vote-question-number = { $number }. { $question }
 ## What moderators change
 
 # $since: "vor zwei Stunden"; $at: a date
-vote-paused = **Diese Abstimmung ist pausiert.** Sie wurde { $since } pausiert, und niemand kann abstimmen, bis die Moderation sie fortsetzt. Enden sollte sie am { $at }; dieses Ende verschiebt sich um die Dauer der Pause.
+vote-paused = **Diese Abstimmung ist pausiert.** Sie wurde { $since } pausiert, und niemand kann abstimmen, bis die Moderation sie fortsetzt, höchstens aber eine Woche lang. Enden sollte sie am { $at }; dieses Ende verschiebt sich um die Dauer der Pause.
 vote-change-paused = -# Pausiert von { $name }, { $at }. Grund: { $reason }
 vote-change-resumed = -# Fortgesetzt von { $name }, { $at }. Neues Ende: { $closes }.
 vote-change-resumed-alone = -# Automatisch fortgesetzt, { $at }, weil eine Pause höchstens eine Woche dauern kann. Neues Ende: { $closes }.
@@ -93,7 +93,7 @@ vote-mine-none = Du hast in Abstimmung { $vote } noch nicht abgestimmt.
 vote-mine-cast =
     { "" }**Deine Stimme in Abstimmung { $vote }: { $answer }**
     Dein Beleg: `{ $code }`
-vote-key = -# Schlüssel: `{ $secret }`. Zusammen mit deinem Code beweist er, dass deine Stimme in der veröffentlichten Stimmenkette steht.
+vote-key = -# Schlüssel: `{ $secret }`. Du brauchst ihn nur, um später zu beweisen, dass deine Stimme in der veröffentlichten Stimmenkette steht.
 vote-remind = Vor dem Ende erinnern
 vote-remind-not = Doch nicht erinnern
 # $at: a date; $left: "in 3 Tagen"
@@ -112,15 +112,16 @@ vote-how-of = { $count ->
     [one] -# Frage { $numbers }: { $how }
    *[other] -# Fragen { $numbers }: { $how }
 }
-vote-how-stones = Klicke auf einen Stein, um abzustimmen. Die Farbe mit mehr Steinen gewinnt.
+vote-how-stones = Klicke auf einen Stein, um abzustimmen.
 vote-how-colour = Die Farbe mit mehr Steinen gewinnt.
 vote-how-all = { $count ->
     [2] -# Klicke auf den Button, um beide Fragen in einem Formular zu beantworten. Eine davon kannst du leer lassen.
    *[other] -# Klicke auf den Button, um alle { $count } Fragen in einem Formular zu beantworten. Einzelne kannst du leer lassen.
 }
 vote-answer-all = Fragen beantworten
-vote-how-choice = Wähle eine Antwort. Die Antwort mit den meisten Stimmen gewinnt.
-vote-how-several = Wähle bis zu { $count } Antworten. Die Antwort mit den meisten Stimmen gewinnt.
+vote-how-choice = Wähle eine Antwort.
+vote-how-several = Wähle bis zu { $count } Antworten.
+vote-how-most = Die Antwort mit den meisten Stimmen gewinnt.
 vote-how-enough = -# Bekommt keine Antwort die nötigen Stimmen, ist nichts entschieden.
 vote-how-ranked = { $count ->
     [one] Bring so viele Antworten, wie du möchtest, in eine Reihenfolge, deine liebste zuerst. Hat keine Antwort mehr als die Hälfte der Erstpräferenzen, scheidet die mit den wenigsten Stimmen aus, und ihre Stimmen gehen an die jeweils nächste Präferenz, bis eine Antwort genug hat.
@@ -213,8 +214,8 @@ vote-verdict-unanswered = Diese Frage hat niemand beantwortet.
 vote-verdict-several = Jede der { $count } Fragen hat ein eigenes Ergebnis.
 vote-verdict-quorum = Das Quorum von { $quorum } wurde nicht erreicht, deshalb ist nichts entschieden.
 vote-verdict-even = { $count ->
-    [one] Gleichstand: je ein Stein.
-   *[other] Gleichstand: je { $count } Steine.
+    [one] Gleichstand, also ist nichts entschieden: je ein Stein.
+   *[other] Gleichstand, also ist nichts entschieden: je { $count } Steine.
 }
 vote-verdict-white = Weiß gewinnt mit { $more } zu { $less }: { $answer }
 vote-verdict-black = Schwarz gewinnt mit { $more } zu { $less }: { $answer }
@@ -224,8 +225,8 @@ vote-verdict-answer = { $all ->
    *[other] { $answer } gewinnt mit { $count } von { $all } Stimmen.
 }
 vote-verdict-tie = { $count ->
-    [one] Gleichstand mit je einer Stimme: { $answers }.
-   *[other] Gleichstand mit je { $count } Stimmen: { $answers }.
+    [one] Gleichstand, also ist nichts entschieden: { $answers }, mit je einer Stimme.
+   *[other] Gleichstand, also ist nichts entschieden: { $answers }, mit je { $count } Stimmen.
 }
 # $needed: how many votes were needed
 vote-verdict-short = Es ist nichts entschieden: Vorn liegt { $answer } mit { $count } von { $all } Stimmen, nötig waren { $needed }.
@@ -241,6 +242,8 @@ vote-verdict-named-tie = { $count ->
     [one] Am häufigsten genannt, je einmal: { $names }.
    *[other] Am häufigsten genannt, je { $count }-mal: { $names }.
 }
+# An ostracism without a quorum.
+vote-verdict-moderators = Das Ergebnis sieht nur die Moderation, mit `{ COMMAND("ostrakon", "result") }`.
 vote-verdict-untold = Das Quorum wurde erreicht. Das Ergebnis sieht nur die Moderation, mit `{ COMMAND("ostrakon", "result") }`.
 # $quota: how many votes elect an answer; $count: how many answers are elected
 vote-quota = { $count ->

@@ -12,16 +12,16 @@ vote-who-roles = { $count ->
    *[other] Anyone with one of these roles can vote: { $roles }.
 }
 vote-must-days = { $count ->
-    [one] You must have joined this server at least a day ago.
-   *[other] You must have joined this server at least { $count } days ago.
+    [one] To vote, you must have joined this server at least a day ago.
+   *[other] To vote, you must have joined this server at least { $count } days ago.
 }
 vote-must-account = { $count ->
-    [one] Your Discord account must be at least a day old.
-   *[other] Your Discord account must be at least { $count } days old.
+    [one] To vote, your Discord account must be at least a day old.
+   *[other] To vote, your Discord account must be at least { $count } days old.
 }
 vote-quorum = { $count ->
-    [one] The quorum is one vote.
-   *[other] The quorum is { $count } votes.
+    [one] The quorum is one voter.
+   *[other] The quorum is { $count } voters.
 }
 vote-quorum-share = The quorum is { $percent }% of those entitled to vote.
 vote-quorum-why = If fewer people vote, nothing is decided.
@@ -34,7 +34,7 @@ vote-stated = { $count ->
 vote-counted = Everyone who is a member of this server when the vote closes is counted as entitled to vote.
 vote-counted-role = Everyone who has the role when the vote closes is counted as entitled to vote.
 vote-threshold-half = To win, an answer needs votes from more than half of the voters.
-vote-threshold-two_thirds = To win, an answer needs votes from two thirds of the voters.
+vote-threshold-two_thirds = To win, an answer needs votes from at least two thirds of the voters.
 vote-changeable = You can change your vote until it closes.
 vote-final = You can't change your vote once you've cast it.
 vote-turnout = { $count ->
@@ -65,7 +65,7 @@ vote-question-number = { $number }. { $question }
 ## What moderators change
 
 # $since: "two hours ago"; $at: a date
-vote-paused = **This vote is paused.** It was paused { $since }, and nobody can vote until a moderator resumes it. It was due to close { $at }, and will now close later by as long as the pause lasts.
+vote-paused = **This vote is paused.** It was paused { $since }, and nobody can vote until a moderator resumes it, or for a week at most. It was due to close { $at }; the time of the pause will be added.
 vote-change-paused = -# Paused by { $name }, { $at }. Reason: { $reason }
 vote-change-resumed = -# Resumed by { $name }, { $at }. New closing time: { $closes }.
 vote-change-resumed-alone = -# Resumed { $at }, because a pause can't last longer than a week. New closing time: { $closes }.
@@ -93,7 +93,7 @@ vote-mine-none = You haven't voted in vote { $vote } yet.
 vote-mine-cast =
     { "" }**Your vote in vote { $vote }: { $answer }**
     Your receipt: `{ $code }`
-vote-key = -# Key: `{ $secret }`. Together with your code, it proves that your vote is in the published chain of votes.
+vote-key = -# Key: `{ $secret }`. You only need it to prove later that your vote is in the published chain of votes.
 vote-remind = Remind me before it closes
 vote-remind-not = Don't remind me
 # $at: a date; $left: "in 3 days"
@@ -112,15 +112,16 @@ vote-how-of = { $count ->
     [one] -# Question { $numbers }: { $how }
    *[other] -# Questions { $numbers }: { $how }
 }
-vote-how-stones = Press a stone to vote. The colour with more stones wins.
+vote-how-stones = Press a stone to vote.
 vote-how-colour = The colour with more stones wins.
 vote-how-all = { $count ->
     [2] -# Press the button to answer both questions in one form. You can leave one of them blank.
    *[other] -# Press the button to answer all { $count } questions in one form. You can leave some of them blank.
 }
 vote-answer-all = Answer the questions
-vote-how-choice = Choose one answer. The answer with the most votes wins.
-vote-how-several = Choose up to { $count } answers. The answer with the most votes wins.
+vote-how-choice = Choose one answer.
+vote-how-several = Choose up to { $count } answers.
+vote-how-most = The answer with the most votes wins.
 vote-how-enough = -# If no answer gets the votes it needs to win, nothing is decided.
 vote-how-ranked = { $count ->
     [one] Rank as many answers as you like, your favourite first. If no answer has more than half of the first choices, the answer with the fewest votes is eliminated and its votes pass to the next choices, until one answer has enough.
@@ -213,8 +214,8 @@ vote-verdict-unanswered = Nobody answered this question.
 vote-verdict-several = Each of its { $count } questions has its own result.
 vote-verdict-quorum = The quorum of { $quorum } wasn't reached, so nothing is decided.
 vote-verdict-even = { $count ->
-    [one] A tie: one stone each.
-   *[other] A tie: { $count } stones each.
+    [one] A tie, so nothing is decided: one stone each.
+   *[other] A tie, so nothing is decided: { $count } stones each.
 }
 vote-verdict-white = White wins, { $more } to { $less }: { $answer }
 vote-verdict-black = Black wins, { $more } to { $less }: { $answer }
@@ -224,8 +225,8 @@ vote-verdict-answer = { $all ->
    *[other] { $answer } wins with { $count } of { $all } votes.
 }
 vote-verdict-tie = { $count ->
-    [one] A tie with one vote each: { $answers }.
-   *[other] A tie with { $count } votes each: { $answers }.
+    [one] A tie, so nothing is decided: { $answers }, with one vote each.
+   *[other] A tie, so nothing is decided: { $answers }, with { $count } votes each.
 }
 # $needed: how many votes were needed
 vote-verdict-short = Nothing is decided: { $answer } has the most votes, { $count } of { $all }, but needed { $needed }.
@@ -241,6 +242,8 @@ vote-verdict-named-tie = { $count ->
     [one] Named most often, once each: { $names }.
    *[other] Named most often, { $count } times each: { $names }.
 }
+# An ostracism without a quorum.
+vote-verdict-moderators = Only the moderators can see the result, with `{ COMMAND("ostrakon", "result") }`.
 vote-verdict-untold = The quorum was reached. Only the moderators can see the result, with `{ COMMAND("ostrakon", "result") }`.
 # $quota: how many votes elect an answer; $count: how many answers are elected
 vote-quota = { $count ->
@@ -370,7 +373,7 @@ vote-permissions = I can't hold a vote here. I need these permissions: { $permis
 
 vote-form-title = New vote with white and black stones
 vote-form-title-choice = New multiple-choice vote
-vote-form-title-ranked = New vote with ranked answers
+vote-form-title-ranked = New ranked-choice vote
 vote-form-title-ostracism = New ostracism
 vote-form-question = What is the question?
 vote-form-white = The white stone ⚪ means
@@ -427,9 +430,9 @@ vote-draft-sure =
 vote-draft-questions = Add or change questions
 vote-draft-kind-stones = white and black stones
 vote-draft-kind-choice = multiple choice
-vote-draft-kind-ranked = ranked answers
+vote-draft-kind-ranked = ranked choice
 vote-draft-kind-ostracism = an ostracism
-# $kind: ranked answers
+# $kind: ranked choice
 vote-draft-kind = Make it { $kind }
 vote-draft-add = Add a question: { $kind }
 vote-draft-change-one = Change question { $number }: { $question }

@@ -10,16 +10,16 @@ vote-who-roles = { $count ->
    *[other] Puede votar quien tenga uno de estos roles: { $roles }.
 }
 vote-must-days = { $count ->
-    [one] Tienes que llevar al menos un día en este servidor.
-   *[other] Tienes que llevar al menos { $count } días en este servidor.
+    [one] Para votar, tienes que llevar al menos un día en este servidor.
+   *[other] Para votar, tienes que llevar al menos { $count } días en este servidor.
 }
 vote-must-account = { $count ->
-    [one] Tu cuenta de Discord tiene que tener al menos un día.
-   *[other] Tu cuenta de Discord tiene que tener al menos { $count } días.
+    [one] Para votar, tu cuenta de Discord tiene que tener al menos un día.
+   *[other] Para votar, tu cuenta de Discord tiene que tener al menos { $count } días.
 }
 vote-quorum = { $count ->
-    [one] El quórum es de un voto.
-   *[other] El quórum es de { $count } votos.
+    [one] El quórum es de una persona.
+   *[other] El quórum es de { $count } personas.
 }
 vote-quorum-share = El quórum es del { $percent } % de quienes tienen derecho a voto.
 vote-quorum-why = Si votan menos personas, no se decide nada.
@@ -31,7 +31,7 @@ vote-stated = { $count ->
 vote-counted = Se considera que tienen derecho a voto todos los miembros que tenga este servidor cuando se cierre la votación.
 vote-counted-role = Se considera que tienen derecho a voto todos los miembros que tengan el rol cuando se cierre la votación.
 vote-threshold-half = Para ganar, una respuesta necesita los votos de más de la mitad de los votantes.
-vote-threshold-two_thirds = Para ganar, una respuesta necesita los votos de dos tercios de los votantes.
+vote-threshold-two_thirds = Para ganar, una respuesta necesita los votos de al menos dos tercios de los votantes.
 vote-changeable = Puedes cambiar tu voto hasta que se cierre la votación.
 vote-final = Una vez emitido, tu voto no se puede cambiar.
 vote-turnout = { $count ->
@@ -57,7 +57,7 @@ vote-question-number = { $number }. { $question }
 
 ## What moderators change
 
-vote-paused = **Esta votación está en pausa.** Se pausó { $since }, y nadie puede votar hasta que alguien de la moderación la reanude. El cierre estaba previsto para el { $at } y se retrasa tanto como dure la pausa.
+vote-paused = **Esta votación está en pausa.** Se pausó { $since }, y nadie puede votar hasta que alguien de la moderación la reanude, como máximo durante una semana. El cierre estaba previsto para el { $at } y se retrasa tanto como dure la pausa.
 vote-change-paused = -# Pausada por { $name } el { $at }. Motivo: { $reason }
 vote-change-resumed = -# Reanudada por { $name } el { $at }. Nuevo cierre: { $closes }.
 vote-change-resumed-alone = -# Reanudada el { $at }, porque una pausa no puede durar más de una semana. Nuevo cierre: { $closes }.
@@ -84,7 +84,7 @@ vote-mine-none = Todavía no has votado en la votación { $vote }.
 vote-mine-cast =
     { "" }**Tu voto en la votación { $vote }: { $answer }**
     Tu comprobante: `{ $code }`
-vote-key = -# Clave: `{ $secret }`. Junto con tu código, demuestra que tu voto está en la cadena de votos publicada.
+vote-key = -# Clave: `{ $secret }`. Solo la necesitas para demostrar más adelante que tu voto está en la cadena de votos publicada.
 vote-remind = Recordármelo antes del cierre
 vote-remind-not = No recordármelo
 vote-reminder-on = Antes de que se cierre la votación { $vote }, te enviaré un mensaje directo. Recordatorio: { $at } ({ $left }). Comprueba que permites los mensajes directos de este servidor.
@@ -102,15 +102,16 @@ vote-how-of = { $count ->
     [one] -# Pregunta { $numbers }: { $how }
    *[other] -# Preguntas { $numbers }: { $how }
 }
-vote-how-stones = Pulsa una piedra para votar. Gana el color con más piedras.
+vote-how-stones = Pulsa una piedra para votar.
 vote-how-colour = Gana el color con más piedras.
 vote-how-all = { $count ->
     [2] -# Pulsa el botón para responder a las dos preguntas en un solo formulario. Puedes dejar una en blanco.
    *[other] -# Pulsa el botón para responder a las { $count } preguntas en un solo formulario. Puedes dejar alguna en blanco.
 }
 vote-answer-all = Responder a las preguntas
-vote-how-choice = Elige una respuesta. Gana la respuesta más votada.
-vote-how-several = Elige hasta { $count } respuestas. Gana la respuesta más votada.
+vote-how-choice = Elige una respuesta.
+vote-how-several = Elige hasta { $count } respuestas.
+vote-how-most = Gana la respuesta más votada.
 vote-how-enough = -# Si ninguna respuesta consigue los votos que necesita, no se decide nada.
 vote-how-ranked = { $count ->
     [one] Ordena tantas respuestas como quieras, empezando por tu favorita. Si ninguna reúne más de la mitad de las primeras preferencias, se elimina la respuesta con menos votos y sus votos pasan a las siguientes preferencias, hasta que una reúna los necesarios.
@@ -195,8 +196,8 @@ vote-verdict-unanswered = Nadie ha respondido a esta pregunta.
 vote-verdict-several = Cada una de sus { $count } preguntas tiene su propio resultado.
 vote-verdict-quorum = No se ha alcanzado el quórum de { $quorum }, así que no se decide nada.
 vote-verdict-even = { $count ->
-    [one] Empate a una piedra.
-   *[other] Empate a { $count } piedras.
+    [one] Empate, así que no se decide nada: una piedra por color.
+   *[other] Empate, así que no se decide nada: { $count } piedras por color.
 }
 vote-verdict-white = Ganan las blancas, { $more } a { $less }: { $answer }
 vote-verdict-black = Ganan las negras, { $more } a { $less }: { $answer }
@@ -205,8 +206,8 @@ vote-verdict-answer = { $all ->
    *[other] Gana { $answer }, con { $count } de { $all } votos.
 }
 vote-verdict-tie = { $count ->
-    [one] Empate a un voto: { $answers }.
-   *[other] Empate a { $count } votos: { $answers }.
+    [one] Empate, así que no se decide nada: { $answers }, con un voto por respuesta.
+   *[other] Empate, así que no se decide nada: { $answers }, con { $count } votos por respuesta.
 }
 vote-verdict-short = No se decide nada: { $answer } es la respuesta más votada, con { $count } de { $all } votos, pero necesitaba { $needed }.
 vote-needed-half = Votos necesarios para ganar, más de la mitad de los votantes: { $needed }
@@ -221,6 +222,8 @@ vote-verdict-named-tie = { $count ->
     [one] Los nombres más escritos, una vez cada uno: { $names }.
    *[other] Los nombres más escritos, { $count } veces cada uno: { $names }.
 }
+# An ostracism without a quorum.
+vote-verdict-moderators = El resultado solo lo ve la moderación, con `{ COMMAND("ostrakon", "result") }`.
 vote-verdict-untold = Se ha alcanzado el quórum. El resultado solo lo ve la moderación, con `{ COMMAND("ostrakon", "result") }`.
 vote-quota = { $count ->
     [one] **Recuento.** Sale elegida una respuesta. Votos necesarios: { $quota }.

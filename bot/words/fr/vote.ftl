@@ -12,16 +12,16 @@ vote-who-roles = { $count ->
    *[other] Pour voter, il faut avoir un de ces rôles : { $roles }.
 }
 vote-must-days = { $count ->
-    [one] Il faut être sur ce serveur depuis au moins un jour.
-   *[other] Il faut être sur ce serveur depuis au moins { $count } jours.
+    [one] Pour voter, il faut être sur ce serveur depuis au moins un jour.
+   *[other] Pour voter, il faut être sur ce serveur depuis au moins { $count } jours.
 }
 vote-must-account = { $count ->
-    [one] Il faut un compte Discord créé depuis au moins un jour.
-   *[other] Il faut un compte Discord créé depuis au moins { $count } jours.
+    [one] Pour voter, il faut un compte Discord créé depuis au moins un jour.
+   *[other] Pour voter, il faut un compte Discord créé depuis au moins { $count } jours.
 }
 vote-quorum = { $count ->
-    [one] Le quorum est d’un vote.
-   *[other] Le quorum est de { $count } votes.
+    [one] Le quorum est d’une personne.
+   *[other] Le quorum est de { $count } personnes.
 }
 vote-quorum-share = Le quorum est de { $percent } % de l’électorat.
 vote-quorum-why = Si moins de personnes votent, rien n’est décidé.
@@ -34,7 +34,7 @@ vote-stated = { $count ->
 vote-counted = L’électorat est l’ensemble des membres du serveur au moment de la clôture.
 vote-counted-role = L’électorat est l’ensemble des membres qui ont le rôle au moment de la clôture.
 vote-threshold-half = Pour gagner, une réponse doit figurer sur plus de la moitié des bulletins exprimés.
-vote-threshold-two_thirds = Pour gagner, une réponse doit figurer sur les deux tiers des bulletins exprimés.
+vote-threshold-two_thirds = Pour gagner, une réponse doit figurer sur au moins les deux tiers des bulletins exprimés.
 vote-changeable = Tu peux changer ton vote jusqu’à la clôture.
 vote-final = Une fois que tu as voté, tu ne peux plus changer ton vote.
 vote-turnout = { $count ->
@@ -66,7 +66,7 @@ vote-question-number = { $number }. { $question }
 ## What moderators change
 
 # $since: "il y a deux heures"; $at: a date
-vote-paused = **Ce vote est en pause.** La pause a commencé { $since }, et personne ne peut voter tant que la modération n’y a pas mis fin. La clôture était prévue le { $at } ; elle sera repoussée de la durée de la pause.
+vote-paused = **Ce vote est en pause.** La pause a commencé { $since }, et personne ne peut voter tant que la modération n’y a pas mis fin, une semaine au plus. La clôture était prévue le { $at } ; elle sera repoussée de la durée de la pause.
 vote-change-paused = -# Mis en pause par { $name }, le { $at }. Motif : { $reason }
 vote-change-resumed = -# Repris par { $name }, le { $at }. Nouvelle clôture : { $closes }.
 vote-change-resumed-alone = -# Repris automatiquement le { $at }, car une pause ne peut pas durer plus d’une semaine. Nouvelle clôture : { $closes }.
@@ -94,7 +94,7 @@ vote-mine-none = Tu n’as pas encore participé au vote { $vote }.
 vote-mine-cast =
     { "" }**Ton choix au vote { $vote } : { $answer }**
     Ton reçu : `{ $code }`
-vote-key = -# Clé : `{ $secret }`. Avec ton code, elle prouve que ton vote figure dans la chaîne des votes publiée.
+vote-key = -# Clé : `{ $secret }`. Elle ne te servira qu’à prouver plus tard que ton vote figure dans la chaîne des votes publiée.
 vote-remind = Me le rappeler avant la clôture
 vote-remind-not = Ne pas me le rappeler
 # $at: a date; $left: "dans 3 jours"
@@ -113,15 +113,16 @@ vote-how-of = { $count ->
     [one] -# Question { $numbers } : { $how }
    *[other] -# Questions { $numbers } : { $how }
 }
-vote-how-stones = Appuie sur une pierre pour voter. La couleur qui a le plus de pierres gagne.
+vote-how-stones = Appuie sur une pierre pour voter.
 vote-how-colour = La couleur qui a le plus de pierres gagne.
 vote-how-all = { $count ->
     [2] -# Appuie sur le bouton pour répondre aux deux questions dans un seul formulaire. Tu peux en laisser une sans réponse.
    *[other] -# Appuie sur le bouton pour répondre aux { $count } questions dans un seul formulaire. Tu peux en laisser sans réponse.
 }
 vote-answer-all = Répondre aux questions
-vote-how-choice = Choisis une réponse. Celle qui obtient le plus de voix gagne.
-vote-how-several = Choisis jusqu’à { $count } réponses. Celle qui obtient le plus de voix gagne.
+vote-how-choice = Choisis une réponse.
+vote-how-several = Choisis jusqu’à { $count } réponses.
+vote-how-most = La réponse qui obtient le plus de voix gagne.
 vote-how-enough = -# Si aucune réponse n’obtient les voix qu’il lui faut, rien n’est décidé.
 vote-how-ranked = { $count ->
     [one] Classe autant de réponses que tu veux, ta préférée en premier. Si aucune réponse n’a plus de la moitié des premiers choix, celle qui a le moins de voix est éliminée et ses voix passent aux choix suivants, jusqu’à ce qu’une réponse en ait assez.
@@ -217,16 +218,16 @@ vote-verdict-unanswered = Personne n’a répondu à cette question.
 vote-verdict-several = Chacune de ses { $count } questions a son propre résultat.
 vote-verdict-quorum = Le quorum de { $quorum } n’est pas atteint : rien n’est décidé.
 vote-verdict-even = { $count ->
-    [one] Égalité : une pierre partout.
-   *[other] Égalité : { $count } pierres partout.
+    [one] Égalité, donc rien n’est décidé : une pierre partout.
+   *[other] Égalité, donc rien n’est décidé : { $count } pierres partout.
 }
 vote-verdict-white = Les blanches l’emportent, { $more } à { $less } : { $answer }
 vote-verdict-black = Les noires l’emportent, { $more } à { $less } : { $answer }
 # $all: how many voters answered
 vote-verdict-answer = { $answer } l’emporte avec { $count } voix sur { $all }.
 vote-verdict-tie = { $count ->
-    [one] Égalité, une voix chacune : { $answers }.
-   *[other] Égalité, { $count } voix chacune : { $answers }.
+    [one] Égalité, donc rien n’est décidé : { $answers }, avec une voix chacune.
+   *[other] Égalité, donc rien n’est décidé : { $answers }, avec { $count } voix chacune.
 }
 # $needed: how many votes were needed
 vote-verdict-short = Rien n’est décidé : { $answer } arrive en tête avec { $count } voix sur { $all }, mais il en fallait { $needed }.
@@ -242,6 +243,8 @@ vote-verdict-named-tie = { $count ->
     [one] Noms les plus cités, une fois chacun : { $names }.
    *[other] Noms les plus cités, { $count } fois chacun : { $names }.
 }
+# An ostracism without a quorum.
+vote-verdict-moderators = Seule la modération peut voir le résultat, avec `{ COMMAND("ostrakon", "result") }`.
 vote-verdict-untold = Le quorum est atteint. Seule la modération peut voir le résultat, avec `{ COMMAND("ostrakon", "result") }`.
 # $quota: how many votes elect an answer; $count: how many answers are elected
 vote-quota = { $count ->

@@ -10,16 +10,16 @@ vote-who-roles = { $count ->
    *[other] Può votare chi ha uno di questi ruoli: { $roles }.
 }
 vote-must-days = { $count ->
-    [one] Bisogna essere in questo server da almeno un giorno.
-   *[other] Bisogna essere in questo server da almeno { $count } giorni.
+    [one] Per votare, bisogna essere in questo server da almeno un giorno.
+   *[other] Per votare, bisogna essere in questo server da almeno { $count } giorni.
 }
 vote-must-account = { $count ->
-    [one] L'account Discord deve esistere da almeno un giorno.
-   *[other] L'account Discord deve esistere da almeno { $count } giorni.
+    [one] Per votare, bisogna avere un account Discord creato da almeno un giorno.
+   *[other] Per votare, bisogna avere un account Discord creato da almeno { $count } giorni.
 }
 vote-quorum = { $count ->
-    [one] Il quorum è di un voto.
-   *[other] Il quorum è di { $count } voti.
+    [one] Il quorum è di una persona.
+   *[other] Il quorum è di { $count } persone.
 }
 vote-quorum-share = Quorum: { $percent }% degli aventi diritto al voto.
 vote-quorum-why = Se votano meno persone, non si decide nulla.
@@ -31,7 +31,7 @@ vote-stated = { $count ->
 vote-counted = Ha diritto di voto chi fa parte di questo server al momento della chiusura.
 vote-counted-role = Ha diritto di voto chi ha il ruolo al momento della chiusura.
 vote-threshold-half = Per vincere, una risposta deve ottenere i voti di più della metà dei votanti.
-vote-threshold-two_thirds = Per vincere, una risposta deve ottenere i voti di due terzi dei votanti.
+vote-threshold-two_thirds = Per vincere, una risposta deve ottenere i voti di almeno due terzi dei votanti.
 vote-changeable = Puoi cambiare il tuo voto fino alla chiusura.
 vote-final = Una volta espresso, il voto non si può cambiare.
 vote-turnout = { $count ->
@@ -57,7 +57,7 @@ vote-question-number = { $number }. { $question }
 
 ## What moderators change
 
-vote-paused = **Questa votazione è in pausa.** È stata sospesa { $since }, e nessuno può votare finché la moderazione non la riprende. Chiusura prevista: { $at }. Sarà rinviata di tutta la durata della pausa.
+vote-paused = **Questa votazione è in pausa.** È stata sospesa { $since }, e nessuno può votare finché la moderazione non la riprende, al massimo per una settimana. Chiusura prevista: { $at }. Sarà rinviata di tutta la durata della pausa.
 vote-change-paused = -# Messa in pausa da { $name }, { $at }. Motivo: { $reason }
 vote-change-resumed = -# Ripresa da { $name }, { $at }. Nuova chiusura: { $closes }.
 vote-change-resumed-alone = -# Ripresa automaticamente, { $at }, perché una pausa non può durare più di una settimana. Nuova chiusura: { $closes }.
@@ -84,7 +84,7 @@ vote-mine-none = Non hai ancora votato nella votazione { $vote }.
 vote-mine-cast =
     { "" }**Il tuo voto nella votazione { $vote }: { $answer }**
     La tua ricevuta: `{ $code }`
-vote-key = -# Chiave: `{ $secret }`. Insieme al tuo codice, dimostra che il tuo voto è nella catena dei voti pubblicata.
+vote-key = -# Chiave: `{ $secret }`. Ti serve solo per dimostrare in seguito che il tuo voto è nella catena dei voti pubblicata.
 vote-remind = Ricordamelo prima della chiusura
 vote-remind-not = Non ricordarmelo
 vote-reminder-on = Prima che si chiuda la votazione { $vote }, ti manderò un messaggio diretto. Promemoria: { $at } ({ $left }). Controlla di accettare i messaggi diretti da questo server.
@@ -102,15 +102,16 @@ vote-how-of = { $count ->
     [one] -# Domanda { $numbers }: { $how }
    *[other] -# Domande { $numbers }: { $how }
 }
-vote-how-stones = Per votare, premi una pietra. Vince il colore con più pietre.
+vote-how-stones = Per votare, premi una pietra.
 vote-how-colour = Vince il colore con più pietre.
 vote-how-all = { $count ->
     [2] -# Premi il pulsante e rispondi a entrambe le domande in un unico modulo. Puoi lasciarne una in bianco.
    *[other] -# Premi il pulsante e rispondi a tutte e { $count } le domande in un unico modulo. Puoi lasciarne alcune in bianco.
 }
 vote-answer-all = Rispondi alle domande
-vote-how-choice = Scegli una risposta. Vince quella con più voti.
-vote-how-several = Scegli fino a { $count } risposte. Vince quella con più voti.
+vote-how-choice = Scegli una risposta.
+vote-how-several = Scegli fino a { $count } risposte.
+vote-how-most = Vince la risposta con più voti.
 vote-how-enough = -# Se nessuna risposta ottiene i voti che le servono, non si decide nulla.
 vote-how-ranked = { $count ->
     [one] Metti in ordine quante risposte vuoi, a partire dalla tua preferita. Se nessuna ottiene più della metà delle prime preferenze, quella con meno voti viene esclusa e i suoi voti passano alle preferenze successive, finché una risposta non ne ha abbastanza.
@@ -195,8 +196,8 @@ vote-verdict-unanswered = A questa domanda non ha risposto nessuno.
 vote-verdict-several = Ognuna delle sue { $count } domande ha un risultato proprio.
 vote-verdict-quorum = Il quorum di { $quorum } non è stato raggiunto, quindi non si decide nulla.
 vote-verdict-even = { $count ->
-    [one] Parità: una pietra per colore.
-   *[other] Parità: { $count } pietre per colore.
+    [one] Parità, quindi non si decide nulla: una pietra per colore.
+   *[other] Parità, quindi non si decide nulla: { $count } pietre per colore.
 }
 vote-verdict-white = Vincono le bianche, { $more } a { $less }: { $answer }
 vote-verdict-black = Vincono le nere, { $more } a { $less }: { $answer }
@@ -205,8 +206,8 @@ vote-verdict-answer = { $count ->
    *[other] Vince { $answer } con { $count } voti su { $all }.
 }
 vote-verdict-tie = { $count ->
-    [one] Parità con un voto ciascuna: { $answers }.
-   *[other] Parità con { $count } voti ciascuna: { $answers }.
+    [one] Parità, quindi non si decide nulla: { $answers }, con un voto ciascuna.
+   *[other] Parità, quindi non si decide nulla: { $answers }, con { $count } voti ciascuna.
 }
 vote-verdict-short = Non si decide nulla: la risposta con più voti è { $answer }, con { $count } su { $all }, ma ne servivano { $needed }.
 vote-needed-half = Voti necessari per vincere, più della metà dei votanti: { $needed }
@@ -221,6 +222,8 @@ vote-verdict-named-tie = { $count ->
     [one] I nomi più scritti, una volta ciascuno: { $names }.
    *[other] I nomi più scritti, { $count } volte ciascuno: { $names }.
 }
+# An ostracism without a quorum.
+vote-verdict-moderators = Il risultato lo può vedere solo la moderazione, con `{ COMMAND("ostrakon", "result") }`.
 vote-verdict-untold = Il quorum è stato raggiunto. Il risultato lo può vedere solo la moderazione, con `{ COMMAND("ostrakon", "result") }`.
 vote-quota = { $count ->
     [one] **Il conteggio.** C'è un posto per una risposta; voti necessari: { $quota }.

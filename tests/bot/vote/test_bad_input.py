@@ -8,7 +8,7 @@ from discord.utils import snowflake_time
 from bot.scheduler.votes import set_vote_roles
 from bot.ui.words import role_mention, say
 from games.core.words import Series
-from sandbox.driver import buttons
+from sandbox.driver import buttons, texts
 from tests.bot.conftest import Json, Stage
 from tests.bot.vote.helpers import FORM, ask, message_of, open_draft, open_vote, press, run
 from tests.messages import says
@@ -103,6 +103,9 @@ async def test_an_account_that_is_too_new_is_told_so(stage: Stage) -> None:
         await open_draft(malia, await malia.fill(form.modal, {"joined": "", "account": str(days or ""), "stated": ""}))
         newest = (await stage.store.ballots.open_votes())[-1]
         assert newest.terms.eligible.account_days == days
+        shown = texts(await message_of(newest, theo))
+        assert (say.text("vote-must-account", count=days) in shown) == (days > 0)
+        assert (say.text("vote-who-everyone") in shown) == (days == 0), "not everyone, if there is a condition"
         told = await press(theo, await message_of(newest, theo), "Sail")
         assert says(told.text, key), told.text
 

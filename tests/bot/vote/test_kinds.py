@@ -82,6 +82,8 @@ async def test_two_thirds_are_asked_for_and_missed(stage: Stage) -> None:
     )
     assert (vote.terms.threshold, vote.terms.turnout, vote.terms.changeable) == ("two_thirds", False, False)
     assert say.text("vote-threshold-two_thirds") in texts(message)
+    assert say.text("vote-how-several", count=2) in texts(message)
+    assert say.text("vote-how-most") not in texts(message), "the most votes are not enough"
     ione, *_ = await stage.users("ione")
     for user, answer in ((malia, "Athens"), (theo, "Sparta"), (ione, "Thebes")):
         await choose(user, message, answer)
