@@ -193,8 +193,9 @@ async def _changed(store: Store, place: Place) -> list[Specimen]:
         Specimen("vote: message, edited and extended", vote_screen(_shown(vote))),
         Specimen("vote: message, paused", vote_screen(_shown(paused))),
         Specimen("vote: message, resumed", vote_screen(_shown(resumed))),
-        Specimen("vote: my vote", own_vote_screen(_shown(resumed), receipt, reminded=False)),
-        Specimen("vote: my vote, none", own_vote_screen(_shown(resumed), None, reminded=True)),
+        Specimen("vote: my vote", own_vote_screen(_shown(resumed), receipt, reminded=False, eligible=True)),
+        Specimen("vote: my vote, none", own_vote_screen(_shown(resumed), None, reminded=True, eligible=True)),
+        Specimen("vote: no vote of mine", own_vote_screen(_shown(resumed), None, reminded=True, eligible=False)),
         Specimen("vote: reminder", reminder_screen(_shown(resumed))),
     ]
 
@@ -278,7 +279,7 @@ async def draft_specimens(store: Store, place: Place) -> list[Specimen]:
     ]
     for kind in VOTE_FORMS:
         question = DraftQuestion(plain.id, 1, kind)
-        found.append(Specimen(f"draft: further question, {kind}", vote_form(question, kind, {}, first=False)))
+        found.append(Specimen(f"draft: further question, {kind}", vote_form(question, kind, {}, place=1, of=2)))
     return [*found, *await _several(store, place)]
 
 

@@ -405,7 +405,13 @@ async def show_my_vote(services: Services, response: Response, press: vote_ids.M
         await response.send(notice(vote_line(vote)))
         return
     receipt = await ballots.receipt(vote.id, user)
-    await response.send(own_vote_screen(vote, receipt, reminded=await ballots.is_reminded(vote.id, user)))
+    eligible = True
+    try:
+        check_eligible(vote, response.user, response.interaction.created_at)
+    except UserError:
+        eligible = False
+    reminded = await ballots.is_reminded(vote.id, user)
+    await response.send(own_vote_screen(vote, receipt, reminded=reminded, eligible=eligible))
 
 
 @press(vote_ids.SetVoteReminder, defer="private")

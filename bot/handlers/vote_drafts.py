@@ -1,5 +1,6 @@
 """The draft of a public vote: changing it by forms and menus or like an earlier vote, and opening or scheduling it."""
 
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -33,7 +34,7 @@ from bot.ui.words import role_mention, say
 from games.core.words import Argument, Markdown, Series
 from storage import Refused
 from storage.ballots import Content, Draft, Terms, Vote
-from storage.ballots.drafts import check_content
+from storage.ballots.drafts import check_all, check_content
 from storage.ballots.questions import KINDS, MAX_QUESTIONS, THRESHOLDS, check_question
 from storage.match.quiet_hours import UnknownTimeZone
 
@@ -56,12 +57,10 @@ async def read_times(services: Services, response: Response, content: Content) -
         return unread
     reader = replace(time_reader(services, response), zone=zone)
     opens_at = closes_at = None
-    try:
+    with contextlib.suppress(UnreadableTime):
         opens_at = await read_typed(services, response, opens, replace(reader, is_end=False)) if opens else None
-        ending = replace(reader, since=opens_at)
-        closes_at = await read_typed(services, response, closes, ending)
-    except UnreadableTime:
-        pass
+    with contextlib.suppress(UnreadableTime):
+        closes_at = await read_typed(services, response, closes, replace(reader, since=opens_at))
     return replace(unread, zone=zone, opens_at=opens_at, closes_at=closes_at)
 
 
@@ -111,17 +110,28 @@ async def show_draft(
         left_out: What could not be taken over from an earlier vote; None if everything was.
     """
     now = services.votes.now()
-    terms, correct = None, None
+    terms, refusals = check_all(draft.content, now)
+    problems = [refusal_text(each) for each in refusals]
     try:
-        terms = check_content(draft.content, now)
-        await check_possible(services, draft, terms)
-    except (Refused, UserError) as error:
-        terms = None
-        wrong = wrong or (error.text if isinstance(error, UserError) else refusal_text(error))
-        correct = _correction(draft, error.code if isinstance(error, Refused) else "")
+        if terms is not None:
+            await check_possible(services, draft, terms)
+    except Refused as refused:
+        refusals.append(refused)
+        problems.append(refusal_text(refused))
+    except UserError as error:
+        problems.append(error.text)
+    allowed = not problems
+    corrections = [_correction(draft, each.code) for each in refusals]
     last = await last_vote(services, response)
-    problems = [each for each in (left_out, wrong) if each is not None]
-    screen = draft_screen(draft, terms, now, problems=problems, correct=correct, last=None if last is None else last.id)
+    screen = draft_screen(
+        draft,
+        terms,
+        now,
+        allowed=allowed,
+        problems=list(dict.fromkeys([each for each in (left_out, wrong, *problems) if each is not None])),
+        correct=next((each for each in corrections if each is not None), None),
+        last=None if last is None else last.id,
+    )
     await (response.send(screen) if new else response.update(screen))
 
 
@@ -136,7 +146,7 @@ def _correction(draft: Draft, code: str) -> custom_ids.Press | None:
         return vote_ids.DraftTimes(draft.id)
     if code in ("vote_joined", "vote_account", "vote_stated", "vote_entitled", "vote_stated_range", "vote_days_most"):
         return vote_ids.DraftVoters(draft.id)
-    if code in ("", "vote_threshold", "vote_alone", "vote_roles"):
+    if code in ("vote_threshold", "vote_alone", "vote_roles"):
         return None
     if code in ("vote_past", "vote_far", "vote_time") and draft.content.opens:
         return vote_ids.DraftTimes(draft.id)
@@ -273,7 +283,7 @@ async def ask_question(services: Services, response: Response, press: vote_ids.D
         await show_draft(services, response, draft, wrong=say.text("refused-vote-draft-changed"))
         return
     typed = typed_content(draft.content, press.question, press.kind)
-    await response.open_form(vote_form(press, press.kind, typed, first=press.question == 0))
+    await response.open_form(vote_form(press, press.kind, typed, press.question, len(draft.content.questions)))
 
 
 @form(vote_ids.DraftQuestion, defer="update")

@@ -42,7 +42,8 @@ async def ask_like_last(services: Services, response: Response) -> None:
     kind = form_of(question)
     like = content_like(vote, Content((question,)))
     typed = typed_question(question, kind) | {"closes": like.closes, "quorum": like.quorum}
-    await response.open_form(vote_form(vote_ids.VoteLike(vote.id), kind, typed))
+    press = vote_ids.VoteLike(vote.id)
+    await response.open_form(vote_form(press, kind, typed, of=len(vote.terms.questions)))
 
 
 @form(vote_ids.VoteForm, defer="private")

@@ -184,10 +184,12 @@ def count_lines(question: Question, tally: Tally) -> list[Markdown]:
         tally: Its count.
     """
     first = [say.text("vote-first-choices")] if tally.stages else []
-    return first + [
+    counts = [
         say.text("vote-count", answer=answer_text(question, entry), count=count, share=_share(count, tally.ballots))
         for entry, count in tally.votes[:_NAMES_LISTED]
     ]
+    overlap = [say.text("vote-count-several")] if question.kind == "choice" and question.most > 1 else []
+    return [*first, *counts, *overlap]
 
 
 _NAMES_LISTED = 25
@@ -206,12 +208,29 @@ def stage_lines(question: Question, tally: Tally) -> list[Markdown]:
     found = [say.text("vote-quota", quota=tally.quota, count=question.most)]
     for number, (before, stage) in enumerate(zip((None, *tally.stages), tally.stages, strict=False), start=1):
         found.append(_stage_line(question, number, stage, before))
-        if stage.lot:
-            found.append(say.text("vote-stage-lot"))
+        if stage.lot and stage.source is not None:
+            found.append(say.text("vote-stage-lot", answer=answer_text(question, stage.source)))
+        found.append(_stage_votes(question, stage))
+        if any(stage.votes[answer] < tally.quota * UNIT for answer in stage.elected):
+            found.append(say.text("vote-stage-last", quota=tally.quota))
         if stage.elected:
             elected = Series([answer_text(question, answer) for answer in stage.elected])
             found.append(say.text("vote-stage-elected", answers=elected))
     return found
+
+
+_STAGE_ANSWER = 24
+"""The maximum length of an answer beside its votes at a stage."""
+
+
+def _stage_votes(question: Question, stage: Stage) -> Markdown:
+    """Return the votes at the end of a stage, without answers that have none."""
+    votes: list[Argument] = [
+        say.text("vote-stage-answer", answer=fit_label(text, _STAGE_ANSWER), votes=stage.votes[answer] / UNIT)
+        for answer, text in enumerate(question.answers)
+        if stage.votes[answer]
+    ]
+    return say.text("vote-stage-votes", votes=Series(votes))
 
 
 def _stage_line(question: Question, number: int, stage: Stage, before: Stage | None) -> Markdown:
@@ -404,13 +423,15 @@ def _field(place: int, question: Question, typed: str) -> TextField | ChoiceFiel
     label = fit_label(question.text, FIELD_LABEL)
     is_short = utf16_length(question.text) <= FIELD_LABEL
     if question.kind == "ranked":
-        how = fit_label(say.label("vote-ballot-rank", count=len(question.answers)), FIELD_DESCRIPTION)
-        numbered = [
-            say.label("vote-answer-number", number=n, answer=text) for n, text in enumerate(question.answers, 1)
-        ]
-        answers = fit_label(say.label("vote-answers", answers=Series(numbered)), FIELD_PLACEHOLDER)
+        how = fit_label(say.label("vote-ballot-rank", count=len(question.answers)), FIELD_PLACEHOLDER)
         return TextField(
-            f"q{place}", label, how, placeholder=answers, value=typed, maximum=LONGEST_RANKING, required=False
+            f"q{place}",
+            label,
+            _numbered_answers(question),
+            placeholder=how,
+            value=typed,
+            maximum=LONGEST_RANKING,
+            required=False,
         )
     chosen = typed.split(",")
     options = tuple(
@@ -419,6 +440,20 @@ def _field(place: int, question: Question, typed: str) -> TextField | ChoiceFiel
     most = KINDS[question.kind].entries(question)
     how = say.label("vote-ballot-most", count=most) if is_short else fit_label(question.text, FIELD_DESCRIPTION)
     return ChoiceField(f"q{place}", label, options, how, 0, most)
+
+
+def _numbered_answers(question: Question) -> str:
+    """Return the answers of a ranked question with their numbers, each cut so that there is room for all of them."""
+    longest = max(map(len, question.answers))
+    for size in range(longest, 0, -1):
+        answers = [
+            say.label("vote-answer-number", number=n, answer=fit_label(text, size))
+            for n, text in enumerate(question.answers, 1)
+        ]
+        listed = say.label("vote-answers", answers=Series(answers))
+        if utf16_length(listed) <= FIELD_DESCRIPTION:
+            break
+    return fit_label(listed, FIELD_DESCRIPTION)
 
 
 def read_ballot_form(vote: Vote, typed: Mapping[str, str]) -> Ballot:

@@ -82,7 +82,12 @@ def status_screen(vote: Vote, trouble: Markdown | None, *, moderator: bool = Fal
 
 def _how(vote: Vote) -> list[Markdown]:
     """Return how to vote, and what stays secret; nothing while nobody can vote, because the vote is paused."""
-    return [how_to_vote(vote), say.text("vote-secret")] if vote.paused_at is None else []
+    return [how_to_vote(vote), secret_text(vote)] if vote.paused_at is None else []
+
+
+def secret_text(vote: Vote) -> Markdown:
+    """Return what stays secret about a vote."""
+    return say.text("vote-secret" if is_public(vote) else "vote-secret-unpublished")
 
 
 def _open_controls(vote: Vote) -> list[Block]:
@@ -91,15 +96,20 @@ def _open_controls(vote: Vote) -> list[Block]:
     return [*(controls(vote) if vote.paused_at is None else ()), Buttons((mine,))]
 
 
-def own_vote_screen(vote: Vote, receipt: Receipt | None, *, reminded: bool) -> Screen:
+def own_vote_screen(vote: Vote, receipt: Receipt | None, *, reminded: bool, eligible: bool) -> Screen:
     """Return a private message with the user's own vote in an open vote, and a button for a reminder.
 
     Args:
         vote: The vote.
         receipt: The user's receipt; None if they have not voted.
         reminded: True if the user will be reminded.
+        eligible: False if the user may not vote.
     """
-    if receipt is None:
+    if receipt is None and not eligible:
+        told = say.text("vote-mine-not-entitled", vote=str(vote.id), who=eligible_text(vote))
+        if not reminded:
+            return notice(told)
+    elif receipt is None:
         told = say.text("vote-mine-none", vote=str(vote.id))
     else:
         told = lines([
@@ -136,14 +146,18 @@ def reminder_screen(vote: Vote) -> Screen:
 
 def announcement_screen(vote: Vote) -> Screen:
     """Return the message that announces, in another channel, how a vote has ended."""
-    title = say.text("vote-result-title", vote=str(vote.id), question=vote.terms.title)
     if vote.status is VoteStatus.VOID:
-        parts = [say.text("vote-void"), ending_text(vote)]
-    else:
-        parts = [*_verdicts(vote, told=is_public(vote)), _turnout_end(vote), ending_text(vote)]
+        there = [say.text("vote-where", url=vote_url(vote))] if vote.message is not None else []
+        return Screen((Text(_void_title(vote)), Text(lines([ending_text(vote), *there]))), ACCENT)
+    title = say.text("vote-result-title", vote=str(vote.id), question=vote.terms.title)
+    parts = [*_verdicts(vote, told=is_public(vote)), _turnout_end(vote), ending_text(vote)]
     if vote.result is not None:
         parts.append(say.text("vote-result-there", url=vote_url(vote, vote.result)))
     return Screen((Text(title), Text(lines(parts))), ACCENT)
+
+
+def _void_title(vote: Vote) -> Markdown:
+    return say.text("vote-void-title", vote=str(vote.id), question=vote.terms.title)
 
 
 ARCHIVE_PAGE = 8
@@ -225,9 +239,9 @@ def result_screen(vote: Vote, shards: Sequence[Shard], chain: Sequence[Segment],
         chain: Its chain of receipts.
         moderator: Also tell a result that only moderators are told.
     """
-    title = say.text("vote-result-title", vote=str(vote.id), question=vote.terms.title)
     if vote.status is VoteStatus.VOID:
-        return Screen((Text(title), Text(lines([say.text("vote-void"), ending_text(vote)]))), NEUTRAL_ACCENT)
+        return Screen((Text(_void_title(vote)), Text(ending_text(vote))), NEUTRAL_ACCENT)
+    title = say.text("vote-result-title", vote=str(vote.id), question=vote.terms.title)
     told = is_public(vote) or (moderator and vote.is_quorate)
     counted = list(zip(vote.terms.questions, vote.tallies or (), strict=True))
     verdicts = _verdicts(vote, told=told)
@@ -421,23 +435,34 @@ def conditions_text(vote: Vote, *, with_end: bool = True) -> Markdown:
         else say.text("vote-paused", since=timestamp(vote.paused_at, "R"), at=timestamp(terms.closes_at, "f"))
     )
     parts = [*([closes] if with_end else ()), eligible_text(vote)]
+    several = len(terms.questions) > 1
     if terms.quorum:
-        parts.append(_with_reason(say.text("vote-quorum", count=terms.quorum)))
+        parts.append(_with_reason(say.text("vote-quorum", count=terms.quorum), several=several))
     if terms.quorum_percent:
-        parts.append(_with_reason(say.text("vote-quorum-share", percent=terms.quorum_percent)))
+        parts.append(_with_reason(say.text("vote-quorum-share", percent=terms.quorum_percent), several=several))
     if terms.threshold != "most":
         parts.append(say.text(f"vote-threshold-{terms.threshold}"))
+    if several and terms.threshold in ("half", "two_thirds"):
+        parts.append(say.text("vote-threshold-several"))
     if terms.stated is not None:
         parts.append(say.text("vote-stated", count=terms.stated))
-    elif terms.needs_entitled:
+    elif terms.needs_entitled and terms.eligible.is_countable:
         parts.append(say.text("vote-counted-role" if terms.eligible.roles else "vote-counted"))
     parts.append(say.text("vote-changeable" if terms.changeable else "vote-final"))
+    if not terms.turnout:
+        parts.append(say.text("vote-turnout-hidden"))
     return lines(parts)
 
 
-def _with_reason(quorum: Markdown) -> Markdown:
-    """Return a sentence about the quorum with the one that says what a quorum is for."""
-    return Markdown(" ").join([quorum, say.text("vote-quorum-why")])
+def _with_reason(quorum: Markdown, *, several: bool) -> Markdown:
+    """Return a sentence about the quorum with those that say what a quorum is for, and who counts.
+
+    Args:
+        quorum: The sentence.
+        several: True if the vote has several questions, which a voter may leave blank.
+    """
+    counts = [say.text("vote-quorum-several")] if several else []
+    return Markdown(" ").join([quorum, say.text("vote-quorum-why"), *counts])
 
 
 def eligible_text(vote: Vote) -> Markdown:
@@ -531,7 +556,7 @@ def person_name(name: str) -> str:
 def _ended_screen(vote: Vote) -> Screen:
     title = say.text("vote-title", vote=str(vote.id), question=question_title(vote.terms.questions, 0))
     parts = [title, *_answers(vote), ending_text(vote)]
-    if vote.result is not None:
+    if vote.result is not None and vote.status is not VoteStatus.VOID:
         parts.append(say.text("vote-result-there", url=vote_url(vote, vote.result)))
     return Screen((Text(lines(parts)),), NEUTRAL_ACCENT)
 
@@ -554,17 +579,19 @@ def turnout_text(vote: Vote) -> list[Markdown]:
 
 
 def _turnout_end(vote: Vote) -> Markdown:
-    """Return how many have voted, of how many who could, and whether that is enough."""
-    quorum = vote.quorum
-    if vote.entitled:
+    """Return how many have voted, of how many who could, and that they reached the quorum; a verdict says if not."""
+    quorum, stated = vote.quorum, vote.terms.stated
+    if stated is not None and vote.cast > stated:
+        turnout = say.text("vote-turnout-above-stated", count=vote.cast, stated=stated)
+    elif vote.entitled:
         share = round(100 * vote.cast / vote.electorate, 1)
-        told = "vote-turnout-share" if vote.terms.stated is None else "vote-turnout-stated"
+        told = "vote-turnout-share" if stated is None else "vote-turnout-stated"
         turnout = say.text(told, count=vote.cast, entitled=vote.electorate, share=share)
     else:
         turnout = say.text("vote-turnout-end", count=vote.cast)
-    if not quorum:
+    if not (quorum and vote.is_quorate):
         return turnout
-    return say.text("vote-quorum-met" if vote.is_quorate else "vote-quorum-missed", turnout=turnout, quorum=quorum)
+    return say.text("vote-quorum-met", turnout=turnout, quorum=quorum)
 
 
 def _picture(vote: Vote, question: Question, tally: Tally) -> Picture:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from hashlib import blake2b
-from typing import Any
 from zoneinfo import ZoneInfo
 
 from babel.dates import format_date, format_time
@@ -12,7 +11,7 @@ from babel.dates import format_date, format_time
 from bot.interactions import custom_ids, vote_ids
 from bot.screens.ballot import ACCENT, answers_text, controls, how_to_vote, question_title
 from bot.screens.tables import are_you_sure
-from bot.screens.vote import conditions_text, turnout_text
+from bot.screens.vote import conditions_text, secret_text, turnout_text
 from bot.ui.blocks import (
     NEUTRAL_ACCENT,
     Block,
@@ -32,9 +31,8 @@ from bot.ui.limits import CHOICE, clean_name, fit_label, fit_screen, notice
 from bot.ui.typed_times import LONGEST_TIME
 from bot.ui.words import channel_mention, say, timestamp, zone_city
 from games.core.words import Markdown, babel_locale, current_language, lines
-from storage import Refused
 from storage.ballots import Content, Draft, Question, Terms, Vote, VoteStatus
-from storage.ballots.drafts import DRAFT, draft_terms
+from storage.ballots.drafts import DRAFT
 from storage.ballots.model import MAX_ROLES
 from storage.ballots.questions import KINDS, MAX_ANSWER, MAX_ANSWERS, MAX_QUESTION, MAX_QUESTIONS, THRESHOLDS
 
@@ -80,6 +78,7 @@ def draft_screen(
     terms: Terms | None,
     now: datetime,
     *,
+    allowed: bool = True,
     problems: Sequence[Markdown] = (),
     correct: custom_ids.Press | None = None,
     last: int | None = None,
@@ -88,17 +87,18 @@ def draft_screen(
 
     Args:
         draft: The draft.
-        terms: Its terms if they are allowed, else None.
+        terms: Its terms, as far as they are known (`storage.ballots.drafts.check_all`); None if too little is known.
         now: The present time, in UTC.
+        allowed: True if the vote can be held with these terms.
         problems: What is wrong, what has to be done before it opens, or what its host should know; a sentence each.
         correct: The press that opens the form in which that can be corrected; None if there is none.
         last: The number of the server's last vote, whose terms can be taken over; None if there is none.
     """
-    blocks: list[Block] = [Text(_head(draft, problems))]
+    blocks: list[Block] = [Text(_head(draft, problems, correct))]
     blocks.append(Divider())
-    blocks += _preview(draft, terms, now)
+    blocks += _preview(draft, terms, now, allowed=allowed)
     blocks.append(Divider())
-    blocks.append(Buttons(tuple(_buttons(draft, correct, ready=terms is not None))))
+    blocks.append(Buttons(tuple(_buttons(draft, correct, ready=terms is not None and allowed))))
     blocks.append(_question_menu(draft))
     roles = custom_ids.encode(vote_ids.DraftRoles(draft.id))
     blocks.append(ServerMenu(roles, say.label("vote-draft-roles"), "roles", draft.content.roles, MAX_ROLES))
@@ -111,23 +111,29 @@ def draft_screen(
     return fit_screen(Screen(tuple(blocks), ACCENT))
 
 
-def _head(draft: Draft, problems: Sequence[Markdown]) -> Markdown:
+def _head(draft: Draft, problems: Sequence[Markdown], correct: custom_ids.Press | None) -> Markdown:
     parts = [say.text("vote-draft-scheduled" if draft.scheduled_at is not None else "vote-draft-head")]
     if draft.trouble is not None and draft.trouble in say:
         parts.append(say.text("vote-draft-late", why=say.text(draft.trouble)))
     parts += [say.text("vote-draft-problem", why=problem) for problem in problems]
-    return lines([*parts, *_times(draft)])
+    return lines([*parts, *_times(draft, correct)])
 
 
-def _times(draft: Draft) -> list[Markdown]:
-    """Return when a vote opens and closes, as Discord shows it and in words in its host's time zone."""
+def _times(draft: Draft, correct: custom_ids.Press | None) -> list[Markdown]:
+    """Return when a vote opens and closes, as Discord shows it and in words in its host's time zone.
+
+    Args:
+        draft: The draft.
+        correct: The press of the button that stands in the place of another, whose form it opens.
+    """
     content, parts = draft.content, []
     for key, at in (("vote-draft-opens", content.opens_at), ("vote-draft-closes", content.closes_at)):
         if at is not None:
             words, zone = time_in_words(at, content.zone), zone_city(content.zone)
             parts.append(say.text(key, at=timestamp(at, "F"), left=timestamp(at, "R"), words=words, zone=zone))
     if content.zone == "UTC":
-        parts.append(say.text("vote-draft-utc"))
+        label = "form-correct" if isinstance(correct, vote_ids.DraftTimes) else "vote-draft-times"
+        parts.append(say.text("vote-draft-utc", button=say.label(label)))
     return parts
 
 
@@ -150,8 +156,15 @@ def time_in_words(at: datetime, zone: str) -> str:
     )
 
 
-def _preview(draft: Draft, terms: Terms | None, now: datetime) -> list[Block]:
-    """Return what everyone will see; without terms that are allowed, the questions as they were typed."""
+def _preview(draft: Draft, terms: Terms | None, now: datetime, *, allowed: bool) -> list[Block]:
+    """Return what everyone will see; if the vote can't be held, the questions as they were typed and what is known.
+
+    Args:
+        draft: The draft.
+        terms: Its terms, as far as they are known.
+        now: The present time, in UTC.
+        allowed: True if the vote can be held with these terms.
+    """
     questions = draft.content.questions
     texts: list[Markdown | None] = []
     several = len(questions) > 1
@@ -165,41 +178,14 @@ def _preview(draft: Draft, terms: Terms | None, now: datetime) -> list[Block]:
     written = [text for text in texts if text is not None]
     blocks: list[Block] = [Text(lines(written))] if written else []
     if terms is None:
-        if (read := _known_terms(draft.content, now)) is not None:
-            vote, timed = vote_of(draft, read, now), draft.content.closes_at is not None
-            blocks.append(Text(lines([conditions_text(vote, with_end=timed), *turnout_text(vote)])))
         return blocks
-    vote = vote_of(draft, terms, now)
-    blocks.append(Text(lines([conditions_text(vote), *turnout_text(vote)])))
+    vote, timed = vote_of(draft, terms, now), draft.content.closes_at is not None
+    blocks.append(Text(lines([conditions_text(vote, with_end=timed), *turnout_text(vote)])))
+    if not allowed:
+        return blocks
     blocks += [_disabled(block) for block in controls(vote)]
-    blocks.append(Text(lines([how_to_vote(vote), say.text("vote-secret")])))
+    blocks.append(Text(lines([how_to_vote(vote), secret_text(vote)])))
     return blocks
-
-
-_FIELDS = {"vote_quorum": "quorum", "vote_joined": "joined", "vote_account": "account", "vote_stated": "stated"}
-"""The field of a draft with which a refusal of its terms has to do."""
-
-
-def _known_terms(content: Content, now: datetime) -> Terms | None:
-    """Return the terms of a draft without what can't be read, so that one mistake doesn't hide the others.
-
-    Args:
-        content: The draft's content.
-        now: The present time, which stands for a closing time that is not known.
-
-    Returns:
-        The terms; None if they say nothing.
-    """
-    content = replace(content, zone="UTC", opens="", opens_at=None, closes_at=content.closes_at or now)
-    for _ in range(len(_FIELDS) + 1):
-        try:
-            return draft_terms(content)
-        except Refused as error:
-            if (field := _FIELDS.get(error.code)) is None:
-                return None
-            blank: dict[str, Any] = {field: ""}
-            content = replace(content, **blank)
-    return None
 
 
 def _disabled(block: Block) -> Block:
@@ -487,14 +473,15 @@ def typed_question(question: Question, kind: str) -> dict[str, str]:
     return typed | {"answers": "\n".join(question.answers)}
 
 
-def vote_form(press: custom_ids.Press, kind: str, typed: Mapping[str, str], *, first: bool = True) -> Form:
+def vote_form(press: custom_ids.Press, kind: str, typed: Mapping[str, str], place: int = 0, of: int = 1) -> Form:
     """Return the form that asks for a question and its answers, and with the first one for closing time and quorum.
 
     Args:
         press: What the submitted form asks for.
         kind: The form's key in `VOTE_FORMS`.
         typed: Texts with which the fields are filled, by field; longer ones are cut.
-        first: False for a further question of the same vote.
+        place: Which question of the vote it is, from 0.
+        of: How many questions the vote has now.
     """
     of_kind = VOTE_FORMS[kind]
     question = TextField(
@@ -505,10 +492,12 @@ def vote_form(press: custom_ids.Press, kind: str, typed: Mapping[str, str], *, f
         value=kept_text(typed, "question", MAX_QUESTION),
     )
     fields: list[Field] = [question, *of_kind.fields(typed)]
-    if first:
+    title = say.label(of_kind.kind if place else of_kind.title)
+    if not place:
         fields += [_closes_field(typed), _number_field("quorum", typed)]
-    title = of_kind.title if first else of_kind.kind
-    return Form(custom_ids.encode(press), say.label(title), tuple(fields))
+        if of > 1:
+            title = say.label("vote-form-title-first", count=of)
+    return Form(custom_ids.encode(press), title, tuple(fields))
 
 
 def _closes_field(typed: Mapping[str, str]) -> TextField:

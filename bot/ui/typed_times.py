@@ -150,6 +150,7 @@ _COUNTS = (
     "seven sieben sept siete sette",
 )
 """The words for 1 to 7, as they stand before a unit of time."""
+_NOW = frozenset(("now", "right now", "jetzt", "sofort", "maintenant", "ahora", "adesso", "ora"))
 _LONG_UNIT = "|".join(sorted((name for name in _UNIT if len(name) > 2), key=len, reverse=True))
 _COUNTED: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"\bhalf\s+an\s+hour\b|\b(?:eine[rn]?\s+)?halben?\s+stunde\b"), "30 min"),
@@ -168,9 +169,9 @@ _FIRST_MINUTE, _LAST_MINUTE = time(0, 0), time(23, 59)
 def read_exact(typed: str, reader: Reader) -> datetime:
     """Read a time in a form that needs no language.
 
-    These are "3d 12h", "90m", "in 2 hours", "1,5 Stunden", "dentro de una hora", "2026-12-01", "2026-12-01 18:00" and
-    "18:00", the last two also with "UTC" or an offset such as "+01:00", and Discord's own timestamps. A time of day
-    alone is its next occurrence.
+    These are "now", "3d 12h", "90m", "in 2 hours", "1,5 Stunden", "dentro de una hora", "2026-12-01",
+    "2026-12-01 18:00" and "18:00", the last two also with "UTC" or an offset such as "+01:00", and Discord's own
+    timestamps. A time of day alone is its next occurrence.
 
     Args:
         typed: What the person typed.
@@ -201,6 +202,8 @@ def _normal(typed: str) -> str:
 def _read_exact(text: str, reader: Reader) -> datetime:
     if (stamp := _STAMP.fullmatch(text)) is not None:
         return datetime.fromtimestamp(int(stamp[1]), UTC)
+    if text in _NOW:
+        return reader.now
     from_now = _FROM_NOW.sub("", text, count=1) if _FROM_NOW.match(text) else text
     if _DURATION.fullmatch(from_now):
         counted = reader.now if from_now != text or reader.since is None else reader.since

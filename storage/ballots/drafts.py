@@ -4,9 +4,10 @@ A draft keeps what was typed even where no vote can be opened with it, so that i
 host says so, or by itself at the time for which it is scheduled. Otherwise it is deleted after `DRAFT_LIFETIME`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from typing import Any
 from zoneinfo import ZoneInfo
 
 from pydantic import TypeAdapter
@@ -363,6 +364,75 @@ def check_content(content: Content, now: datetime) -> Terms:
     if terms.needs_entitled and terms.stated is None and not terms.eligible.is_countable:
         raise Refused("vote_entitled")
     return terms
+
+
+def check_all(content: Content, now: datetime) -> tuple[Terms | None, list[Refused]]:
+    """Check a draft's content as `check_content` does, but go on after a mistake, so that it doesn't hide others.
+
+    Args:
+        content: The draft's content.
+        now: The present time, in UTC.
+
+    Returns:
+        The terms, without what can't be read and with an invented closing time in place of one that can't, or None if
+        too little is known; and what is refused, which is empty only if the vote can be held.
+    """
+    known, refusals = None, list[Refused]()
+    while True:
+        try:
+            known = known or draft_terms(content)
+            check_content(content, now)
+        except Refused as refused:
+            refusals.append(refused)
+            corrected = _without(content, refused, now)
+            if corrected is None or corrected == content:
+                return known, refusals
+            content = corrected
+        else:
+            return known, refusals
+
+
+_BLANKS: Mapping[str, Mapping[str, Any]] = {
+    "vote_zone": {"zone": "UTC"},
+    "vote_start": {"opens": "", "opens_at": None},
+    "vote_start_past": {"opens": "", "opens_at": None},
+    "vote_start_far": {"opens": "", "opens_at": None},
+    "vote_quorum": {"quorum": ""},
+    "vote_quorum_most": {"quorum": ""},
+    "vote_joined": {"joined": ""},
+    "vote_account": {"account": ""},
+    "vote_days_most": {"joined": "", "account": ""},
+    "vote_stated": {"stated": ""},
+    "vote_stated_range": {"stated": ""},
+    "vote_entitled": {"stated": "1"},
+    "vote_threshold": {"threshold": "most"},
+    "vote_roles": {"roles": ()},
+}
+"""What takes the place of refused values, by the refusal's code, so that the rest can be checked."""
+_TIMES = ("vote_time", "vote_past", "vote_far", "vote_order")
+_QUESTIONS = ("vote_question", "vote_answer", "vote_answers_equal", "vote_answers_number", "vote_most")
+
+
+def _without(content: Content, refused: Refused, now: datetime) -> Content | None:
+    """Return a draft's content with something allowed in place of what is refused; None if the rest can't be checked.
+
+    Args:
+        content: The content.
+        refused: Why it is refused.
+        now: The present time, in UTC.
+    """
+    if refused.code in _TIMES:
+        return replace(content, closes_at=(content.opens_at or now) + timedelta(hours=1))
+    if refused.code in _QUESTIONS:
+        place = int(refused.values.get("place", 1)) - 1
+        questions = list(content.questions)
+        # A ranked question stays one, because what an answer needs to win may not fit it.
+        kind = questions[place].kind if KINDS[questions[place].kind].has_threshold else "ranked"
+        answers = ("1", "2") if kind == "stones" else ("1", "2", "3")
+        questions[place] = Question(kind, "?", answers)
+        return replace(content, questions=tuple(questions))
+    blank = _BLANKS.get(refused.code)
+    return None if blank is None else replace(content, **blank)
 
 
 def _number(typed: str, code: str) -> int | None:

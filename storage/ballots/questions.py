@@ -157,7 +157,7 @@ def check_question(question: Question) -> None:
         Refused: The text is empty or too long (`vote_question`, with `most`, the maximum length), an answer is empty or
             too long (`vote_answer`, with `most`), two answers are the same (`vote_answers_equal`), there are too few or
             too many answers (`vote_answers_number`, with `least` and `most`), or too many may be chosen or are elected
-            (`vote_most`, with `most`).
+            (`vote_most`, with `most` and `kind`, that of the question).
     """
     rules = KINDS[question.kind]
     if not folded(question.text) or len(question.text) > MAX_QUESTION:
@@ -169,7 +169,7 @@ def check_question(question: Question) -> None:
     if len({folded(answer) for answer in question.answers}) < len(question.answers):
         raise Refused("vote_answers_equal")
     if not 1 <= question.most <= rules.most(question):
-        raise Refused("vote_most", most=rules.most(question))
+        raise Refused("vote_most", most=rules.most(question), kind=question.kind)
 
 
 def folded(text: str) -> str:

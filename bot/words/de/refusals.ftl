@@ -99,7 +99,10 @@ refused-vote-answers-number = { $least ->
     [3] Diese Art von Frage braucht { $least } bis { $most } Antworten. Bei nur zweien nimm weiße und schwarze Steine.
    *[other] Diese Art von Frage braucht { $least } bis { $most } Antworten.
 }
-refused-vote-most = Bei dieser Frage können höchstens { $most } Antworten gewählt werden.
+refused-vote-most = { $kind ->
+    [ranked] Von diesen Antworten können höchstens { $most } gewählt werden, denn es muss mehr Antworten als Plätze geben.
+   *[other] Bei dieser Frage können alle höchstens { $most } Antworten ankreuzen.
+}
 refused-vote-questions = Eine Abstimmung hat 1 bis { $most } Fragen.
 refused-vote-long = Fragen und Antworten sind zu lang für eine Nachricht. Zusammen dürfen sie höchstens { $most } Zeichen lang sein.
 refused-vote-alone = Ein Scherbengericht muss die einzige Frage sein, weil nur die Moderation sein Ergebnis erfährt. Entferne das Scherbengericht oder die anderen Fragen.
@@ -115,7 +118,7 @@ refused-vote-quorum = Ich kann nicht lesen, wie viele abstimmen müssen, damit d
 refused-vote-joined = Die Tage seit dem Beitritt müssen eine ganze Zahl sein, zum Beispiel 30. Lass das Feld leer, wenn sie keine Rolle spielen.
 refused-vote-account = Die Tage seit dem Erstellen des Kontos müssen eine ganze Zahl sein, zum Beispiel 30. Lass das Feld leer, wenn sie keine Rolle spielen.
 refused-vote-stated = Die Zahl der Stimmberechtigten muss eine ganze Zahl sein, zum Beispiel 120. Lass das Feld leer, wenn du sie nicht kennst.
-refused-vote-entitled = Das Ergebnis hängt davon ab, wie viele stimmberechtigt sind, und Discord sagt mir das nicht. Gib die Zahl unter „{ vote-draft-voters }“ ein.
+refused-vote-entitled = Das Ergebnis hängt davon ab, wie viele stimmberechtigt sind, und Discord sagt mir das nicht. Gib die Zahl bitte an.
 refused-vote-naming-off = Auf diesem Server dürfen bei einem Scherbengericht nicht beliebige Mitglieder genannt werden. Gib eine Liste von Namen ein, oder bitte jemanden, der den Server verwaltet, es mit `{ COMMAND("admin", "setup") }` zu erlauben.
 refused-vote-roles = Du kannst höchstens { $most } Rollen wählen.
 refused-vote-draft-gone = Diesen Entwurf gibt es nicht mehr: Er wurde verworfen oder einen Tag lang nicht angerührt. Mit `{ COMMAND("ostrakon", "open") }` bereitest du eine neue Abstimmung vor.

@@ -4,7 +4,7 @@ vote-title =
     ### Ostrakon-Abstimmung { $vote }
     { "" }**{ $question }**
 # $at: a date; $left: "in 3 Tagen"
-vote-closes = Endet am { $at } ({ $left }).
+vote-closes = Ende: { $at } ({ $left }).
 vote-who-everyone = Hier dürfen alle abstimmen.
 # $roles: @Bürger oder @Gäste; $count: how many roles
 vote-who-roles = { $count ->
@@ -25,6 +25,7 @@ vote-quorum = { $count ->
 }
 vote-quorum-share = Das Quorum liegt bei { $percent } % der Stimmberechtigten.
 vote-quorum-why = Wenn weniger abstimmen, ist nichts entschieden.
+vote-quorum-several = Mit zählt, wer mindestens eine Frage beantwortet.
 vote-threshold-absolute = Um zu gewinnen, braucht eine Antwort die Stimmen von mehr als der Hälfte der Stimmberechtigten, ob sie abstimmen oder nicht.
 # $count: how many may vote, as the moderator has stated
 vote-stated = { $count ->
@@ -35,13 +36,16 @@ vote-counted = Als stimmberechtigt zählen alle, die am Ende der Abstimmung Mitg
 vote-counted-role = Als stimmberechtigt zählen alle, die am Ende der Abstimmung die Rolle haben.
 vote-threshold-half = Um zu gewinnen, braucht eine Antwort die Stimmen von mehr als der Hälfte der Abstimmenden.
 vote-threshold-two_thirds = Um zu gewinnen, braucht eine Antwort die Stimmen von mindestens zwei Dritteln der Abstimmenden.
+vote-threshold-several = Bei jeder Frage zählen nur die, die sie beantworten.
 vote-changeable = Deine Stimme kannst du bis zum Ende ändern.
 vote-final = Wenn du abgestimmt hast, kannst du deine Stimme nicht mehr ändern.
+vote-turnout-hidden = Wie viele abgestimmt haben, sieht vor dem Ende niemand.
 vote-turnout = { $count ->
     [one] Bisher hat eine Person abgestimmt.
    *[other] Bisher haben { $count } Personen abgestimmt.
 }
 vote-secret = -# Meine Antwort auf deine Stimme siehst nur du. Sie enthält einen Code, mit dem du nach dem Ende der Abstimmung prüfen kannst, ob deine Stimme gezählt wurde. Bis dahin bleibt der Zwischenstand geheim.
+vote-secret-unpublished = -# Meine Antwort auf deine Stimme siehst nur du. Sie enthält einen Code, mit dem du nach dem Ende der Abstimmung prüfen kannst, ob deine Stimme gezählt wurde. Die Auszählung wird nicht veröffentlicht.
 # $at: when this hash was published
 vote-published = -# Stimmenkette, { $at }, zum Prüfen des Ergebnisses: `{ $code }`
 vote-fingerprint = -# Fingerabdruck der Regeln, zum Prüfen des Ergebnisses: `{ $code }`
@@ -90,6 +94,7 @@ vote-edit-block-how = In der ersten Zeile die Frage, danach jede Antwort in eine
 
 vote-mine = Meine Stimme
 vote-mine-none = Du hast in Abstimmung { $vote } noch nicht abgestimmt.
+vote-mine-not-entitled = In Abstimmung { $vote } kannst du nicht abstimmen. { $who }
 vote-mine-cast =
     { "" }**Deine Stimme in Abstimmung { $vote }: { $answer }**
     Dein Beleg: `{ $code }`
@@ -100,8 +105,8 @@ vote-remind-not = Doch nicht erinnern
 vote-reminder-on = Bevor Abstimmung { $vote } endet, schicke ich dir eine Direktnachricht. Erinnerung: { $at } ({ $left }). Achte darauf, dass du Direktnachrichten von diesem Server zulässt.
 vote-reminder-off = Ich werde dich nicht an Abstimmung { $vote } erinnern.
 vote-reminder =
-    Abstimmung { $vote } endet { $left }: **{ $question }**
-    { vote-where }
+    Abstimmung { $vote }: **{ $question }**
+    Ende: { $left }. { vote-where }
     -# Du wolltest erinnert werden. Diese Nachricht bekommen alle, die das wollten, ob sie abgestimmt haben oder nicht.
 
 ## How to vote
@@ -158,7 +163,7 @@ vote-ballot-most = { $count ->
    *[other] Bis zu { $count } Antworten wählen oder leer lassen
 }
 # $count: how many answers there are
-vote-ballot-rank = Nummern der Antworten (1 bis { $count }), die liebste zuerst, zum Beispiel 3 1 2
+vote-ballot-rank = Nummern von 1 bis { $count }, die liebste zuerst, zum Beispiel 3 1 2
 # $most: how many answers there are
 vote-bad-ranking = Ich verstehe deine Reihenfolge für „{ $question }“ nicht. Gib jede Nummer von 1 bis { $most } höchstens einmal ein, die liebste Antwort zuerst, zum Beispiel `3 1 2`. Deine Stimme wurde nicht erfasst.
 vote-ballot-empty = Du hast keine Frage beantwortet. Deine Stimme wurde nicht erfasst.
@@ -186,10 +191,13 @@ vote-may-not-change = Deine Stimme kannst du nicht mehr ändern.
 vote-result-title =
     ### Ostrakon-Abstimmung { $vote }: das Ergebnis
     { "" }**{ $question }**
-vote-void = **Diese Abstimmung ist ungültig.** Sie kann nicht ausgezählt werden.
+vote-void-title =
+    ### Ostrakon-Abstimmung { $vote }: ungültig
+    { "" }**{ $question }**
 vote-verdict = **{ $verdict }**
 # $share: 33,3
 vote-count = { $answer }: **{ $count }** ({ $share } %)
+vote-count-several = -# Alle konnten mehrere Antworten wählen, deshalb können die Anteile zusammen mehr als 100 % ergeben.
 vote-first-choices = Erstpräferenzen:
 vote-turnout-end = { $count ->
     [one] Eine Person hat abgestimmt.
@@ -205,9 +213,9 @@ vote-turnout-stated = { $count ->
     [one] Eine Person hat abgestimmt, von { $entitled } Stimmberechtigten ({ $share } %).
    *[other] { $count } Personen haben abgestimmt, von { $entitled } Stimmberechtigten ({ $share } %).
 }
+vote-turnout-above-stated = { $count } Personen haben abgestimmt, mehr als die { $stated }, die die Moderation angegeben hatte. Alle, die abgestimmt haben, zählen als stimmberechtigt.
 # $turnout: 12 Personen haben abgestimmt.
 vote-quorum-met = { $turnout } Das Quorum von { $quorum } wurde erreicht.
-vote-quorum-missed = { $turnout } Das Quorum von { $quorum } wurde nicht erreicht.
 vote-verdict-none = Niemand hat abgestimmt.
 vote-verdict-unanswered = Diese Frage hat niemand beantwortet.
 # In lists of votes.
@@ -254,14 +262,17 @@ vote-stage-first = { $number }. Die Erstpräferenzen werden gezählt.
 vote-stage-surplus = { $number }. { $answer } hat mehr Stimmen als nötig: Die überzähligen ({ $votes }) gehen an die nächsten Präferenzen, soweit es welche gibt.
 vote-stage-excluded = { $number }. { $answer } hat die wenigsten Stimmen und scheidet aus: Diese Stimmen ({ $votes }) gehen an die nächsten Präferenzen, soweit es welche gibt.
 vote-stage-excluded-none = { $number }. { $answer } hat keine Stimmen und scheidet aus.
-vote-stage-lot = -# Hier gab es einen Gleichstand, den auch kein früherer Durchgang auflöst; entschieden hat das Los, das sich aus den Belegcodes ergibt.
+vote-stage-lot = -# Hier gab es einen Gleichstand, den auch kein früherer Durchgang auflöst; das Los, das sich aus den Belegcodes ergibt, fiel auf { $answer }.
+vote-stage-answer = { $answer } { $votes }
+vote-stage-votes = -# Stimmen danach: { $votes }
+vote-stage-last = -# Es sind nur noch so viele Antworten übrig, wie noch gewählt werden; deshalb braucht keine mehr { $quota } Stimmen.
 vote-stage-elected = **Gewählt: { $answers }.**
 vote-spoiled = { $count ->
     [one] Eine Stimme war nicht lesbar, weil die Datenbank beschädigt war. Sie ist nicht mitgezählt.
    *[other] { $count } Stimmen waren nicht lesbar, weil die Datenbank beschädigt war. Sie sind nicht mitgezählt.
 }
 vote-file = In diesen Dateien steht zu jedem Belegcode, wie damit abgestimmt wurde. Steht deiner mit deiner Stimme darin, wurde sie gezählt.
-vote-still-open = Die Abstimmung endet { $left }.
+vote-still-open = Ende: { $left }.
 vote-ended-time = Planmäßig geschlossen, { $at }.
 vote-ended-early = Vorzeitig geschlossen von { $name }, { $at }. Grund: { $reason }
 vote-ended-lost = Ungültig seit dem { $at }: Die Datenbank des Bots wurde aus einer Sicherung wiederhergestellt. Sicherungen enthalten die Stimmzettel offener Abstimmungen nicht, damit niemand mit einer Sicherung herausfinden kann, wer wie gestimmt hat. Um die Abstimmung zu wiederholen, verwende `{ COMMAND("ostrakon", "open") }`.
@@ -285,7 +296,7 @@ vote-picture-alt = Zwei Haufen Tonscherben: { $whites } weiß für „{ $white }
 vote-link = [Abstimmung { $vote }]({ $url })
 vote-no-link = Abstimmung { $vote }
 vote-label = { $vote }: { $question }
-vote-line-open = { $link }: **{ $question }** Endet { $left }.
+vote-line-open = { $link }: **{ $question }** Ende: { $left }.
 vote-line-closed = { $link }: **{ $question }** { $verdict }
 vote-line-paused = { $link }: **{ $question }** Pausiert.
 vote-line-void = { $link }: **{ $question }** Ungültig.
@@ -295,7 +306,7 @@ vote-none-running = Hier gibt es keine offenen Abstimmungen.
 vote-which =
     Welche Abstimmung meinst du? Wähle sie mit der Option `{ option-vote }`:
     { $votes }
-vote-no-result-yet = Diese Abstimmung ist noch offen; sie endet { $left }. Bis dahin bleibt der Zwischenstand geheim.
+vote-no-result-yet = Es gibt noch kein Ergebnis, weil die Abstimmung noch nicht geschlossen ist. Ende: { $left }. Bis dahin bleibt der Zwischenstand geheim.
 
 # $pages: how many pages there are
 vote-archive = ### Frühere Abstimmungen auf diesem Server · Seite { $page } von { $pages }
@@ -342,10 +353,10 @@ vote-role-gone = { $count ->
    *[other] Einige stimmberechtigte Rollen gibt es nicht mehr: { $roles }. Wähle die Rollen im Menü neu.
 }
 vote-no-last = Auf diesem Server finde ich keine frühere Abstimmung, die du sehen kannst. Verwende `{ COMMAND("ostrakon", "open") }` ohne `{ option-as_last }`.
-vote-not-a-member = Du kannst nur Mitglieder dieses Servers nennen. Deine Stimme wurde nicht erfasst.
+vote-not-a-member = Du kannst nur Mitglieder dieses Servers nennen, und keine Bots. Deine Stimme wurde nicht erfasst.
 vote-unnamed = { $name } möchte bei Scherbengerichten nicht genannt werden. Deine Stimme wurde nicht erfasst; wähle jemand anderes.
 vote-only-in-servers = Abstimmungen gibt es nur auf Servern.
-vote-not-allowed = Um eine Abstimmung zu eröffnen oder zu beenden, brauchst du in ihrem Kanal die Berechtigung „Nachrichten verwalten“.
+vote-not-allowed = Um eine Abstimmung zu eröffnen oder zu beenden, brauchst du in ihrem Kanal die Berechtigung „Nachrichten verwalten“ oder eine Rolle, die die Serververwaltung mit `{ COMMAND("admin", "setup") }` bestimmt hat.
 # $roles: a list of roles
 vote-not-allowed-roles = Um eine Abstimmung zu eröffnen oder zu beenden, brauchst du in ihrem Kanal die Berechtigung „Nachrichten verwalten“ oder eine dieser Rollen: { $roles }.
 vote-not-everyone = @everyone kannst du nicht wählen, denn dann könnten alle eine Abstimmung beenden.
@@ -375,6 +386,7 @@ vote-form-title = Neue Abstimmung: weiße und schwarze Steine
 vote-form-title-choice = Neue Abstimmung: Auswahlfrage
 vote-form-title-ranked = Neue Abstimmung: Rangfolgewahl
 vote-form-title-ostracism = Neues Scherbengericht
+vote-form-title-first = Frage 1 von { $count }; weitere im Entwurf
 vote-form-question = Wie lautet die Frage?
 vote-form-white = Der weiße Stein ⚪ bedeutet
 vote-form-black = Der schwarze Stein ⚫ bedeutet
@@ -385,7 +397,7 @@ vote-form-names-how = Bis zu 25 Namen, jeder in einer eigenen Zeile. Leer lassen
 vote-form-closes = Wann endet sie?
 vote-form-closes-how = Zum Beispiel morgen 20:00, Freitag 18 Uhr, in 3 Tagen, 3d 12h oder 2026-12-24 18:00
 vote-number-quorum = Wie viele müssen mindestens abstimmen?
-vote-hint-quorum = Eine Zahl wie 50 oder ein Anteil wie 25 %. Leer lassen: beliebig viele
+vote-hint-quorum = Eine Zahl wie 50 oder ein Anteil der Stimmberechtigten wie 25 %. Leer lassen: beliebig viele
 vote-form-most-choice = Wie viele Antworten pro Person?
 vote-form-most-ranked = Wie viele Antworten werden gewählt?
 vote-form-title-times = Beginn, Ende und Zeitzone
@@ -398,7 +410,7 @@ vote-hint-joined = Nur wer seit mindestens so vielen Tagen Mitglied ist, darf ab
 vote-number-account = Tage seit dem Erstellen des Kontos
 vote-hint-account = Nur wessen Discord-Konto mindestens so viele Tage alt ist, darf abstimmen
 vote-number-stated = Wie viele Personen sind stimmberechtigt?
-vote-hint-stated = Für einen Anteil oder eine Mehrheit aller Stimmberechtigten. Ohne Angabe frage ich Discord
+vote-hint-stated = Für einen Anteil oder eine Mehrheit aller Stimmberechtigten. Leer lassen: Discords Mitgliederzahl
 
 ## Drafts
 
@@ -407,14 +419,14 @@ vote-draft-head =
     Diese Nachricht siehst nur du; alle sehen später den Teil zwischen den Linien.
 vote-draft-scheduled =
     ### Geplant
-    Diese Abstimmung wird automatisch eröffnet. Diese Nachricht siehst nur du; alle sehen später den Teil zwischen den Linien. Wenn du etwas änderst, musst du die Abstimmung neu planen.
+    Diese Abstimmung wird automatisch eröffnet; diese Nachricht ändert sich dann nicht. Sie ist nur für dich sichtbar; alle sehen später den Teil zwischen den Linien. Wenn du etwas änderst, musst du die Abstimmung neu planen.
 vote-draft-problem = ⚠️ **{ $why }**
 # $why: a sentence
 vote-draft-late = ⚠️ **Diese Abstimmung konnte nicht wie geplant eröffnet werden.** { $why }
 # $at and $left: a date as Discord shows it, and "in 3 Tagen"; $words: "Freitag, 27. November 2026, 18:00 Uhr"; $zone: Berlin
-vote-draft-opens = Beginnt am { $at } ({ $left }). In der Zeitzone { $zone }: { $words }.
-vote-draft-closes = Endet am { $at } ({ $left }). In der Zeitzone { $zone }: { $words }.
-vote-draft-utc = -# Ich lese Zeiten als UTC, weil ich deine Zeitzone nicht kenne. Mit **{ vote-draft-times }** stellst du sie ein.
+vote-draft-opens = Beginn: { $at } ({ $left }). In der Zeitzone { $zone }: { $words }.
+vote-draft-closes = Ende: { $at } ({ $left }). In der Zeitzone { $zone }: { $words }.
+vote-draft-utc = -# Ich lese Zeiten als UTC, weil ich deine Zeitzone nicht kenne. Mit **{ $button }** stellst du sie ein.
 vote-draft-words = { $date }, { $time } Uhr
 vote-draft-open = Eröffnen
 vote-draft-schedule = Planen

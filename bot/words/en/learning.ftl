@@ -18,7 +18,7 @@ rules-place = -# { $origin }
 
 greeting-text =
     ### Welcome to Stoa
-    Play philosophy board games here, live or over several days, with each other or against computers. `{ COMMAND("play") }` opens a table, and `{ COMMAND("help") }` shows this message again.
+    Play philosophy board games here, live or over several days, with each other or against computers. `{ COMMAND("play") }` opens a table, and `{ COMMAND("help") }` shows this message again. Moderators can hold secret votes with `{ COMMAND("ostrakon", "open") }`.
 # $players: "2 to 4 players"; $length: "30 to 60 minutes".
 greeting-game = **{ $game }** · { $players } · { $length }
 greeting-learn = Learn

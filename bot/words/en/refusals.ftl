@@ -99,7 +99,11 @@ refused-vote-answers-number = { $least ->
     [3] This kind of question needs { $least } to { $most } answers. If there are only two, use white and black stones.
    *[other] This kind of question needs { $least } to { $most } answers.
 }
-refused-vote-most = For this question, at most { $most } answers can be chosen or elected.
+# $kind: "ranked", or another kind of question
+refused-vote-most = { $kind ->
+    [ranked] At most { $most } of these answers can be elected, because there have to be more answers than places.
+   *[other] At most { $most } answers can be chosen in this question.
+}
 refused-vote-questions = A vote has 1 to { $most } questions.
 refused-vote-long = The questions and answers are too long for one message. Together they can have at most { $most } characters.
 refused-vote-alone = An ostracism must be the only question, because only the moderators are told its result. Remove the ostracism or the other questions.
@@ -115,7 +119,7 @@ refused-vote-quorum = I can't read how many people must vote for a valid result.
 refused-vote-joined = The number of days since joining must be a whole number, such as 30. Leave the field blank to set no minimum.
 refused-vote-account = The minimum account age must be a whole number of days, such as 30. Leave the field blank to set no minimum.
 refused-vote-stated = The number of people entitled to vote must be a whole number, such as 120. Leave the field blank if you don't know it.
-refused-vote-entitled = The result depends on how many people are entitled to vote, and Discord doesn't tell me. Type the number under Voters.
+refused-vote-entitled = The result depends on how many people are entitled to vote, and Discord doesn't tell me. Please give the number.
 refused-vote-naming-off = In this server, an ostracism can't name just any member. Type a list of names, or ask someone who manages the server to allow it with `{ COMMAND("admin", "setup") }`.
 refused-vote-roles = You can choose at most { $most } roles.
 refused-vote-draft-gone = This draft no longer exists: it was discarded, or you didn't change it for a day. Use `{ COMMAND("ostrakon", "open") }` to prepare another vote.

@@ -4,7 +4,7 @@ vote-title =
     ### Ostrakon vote { $vote }
     { "" }**{ $question }**
 # $at: a date; $left: "in 3 days"
-vote-closes = Closes { $at } ({ $left }).
+vote-closes = Closing time: { $at } ({ $left }).
 vote-who-everyone = Everyone here can vote.
 # $roles: @citizens or @guests; $count: how many roles
 vote-who-roles = { $count ->
@@ -25,6 +25,7 @@ vote-quorum = { $count ->
 }
 vote-quorum-share = The quorum is { $percent }% of those entitled to vote.
 vote-quorum-why = If fewer people vote, nothing is decided.
+vote-quorum-several = Anyone who answers at least one question counts.
 vote-threshold-absolute = To win, an answer needs votes from more than half of those entitled to vote, counting people who don't vote.
 # $count: how many may vote, as the moderator has stated
 vote-stated = { $count ->
@@ -35,13 +36,16 @@ vote-counted = Everyone who is a member of this server when the vote closes is c
 vote-counted-role = Everyone who has the role when the vote closes is counted as entitled to vote.
 vote-threshold-half = To win, an answer needs votes from more than half of the voters.
 vote-threshold-two_thirds = To win, an answer needs votes from at least two thirds of the voters.
+vote-threshold-several = For each question, only those who answer it count as voters.
 vote-changeable = You can change your vote until it closes.
 vote-final = You can't change your vote once you've cast it.
+vote-turnout-hidden = Nobody can see how many people have voted until the vote closes.
 vote-turnout = { $count ->
     [one] One person has voted so far.
    *[other] { $count } people have voted so far.
 }
 vote-secret = -# When you vote, only you see my reply. It has a code that lets you check your vote once the vote has closed. The count stays secret until then.
+vote-secret-unpublished = -# When you vote, only you see my reply. It has a code that lets you check your vote once the vote has closed. The count is never published.
 # $at: when this hash was published
 vote-published = -# Chain of votes, { $at }, for checking the result: `{ $code }`
 vote-fingerprint = -# Fingerprint of the rules, for checking the result: `{ $code }`
@@ -90,6 +94,7 @@ vote-edit-block-how = The question on the first line, then one answer on each li
 
 vote-mine = My vote
 vote-mine-none = You haven't voted in vote { $vote } yet.
+vote-mine-not-entitled = You can't vote in vote { $vote }. { $who }
 vote-mine-cast =
     { "" }**Your vote in vote { $vote }: { $answer }**
     Your receipt: `{ $code }`
@@ -100,8 +105,8 @@ vote-remind-not = Don't remind me
 vote-reminder-on = I'll send you a direct message before vote { $vote } closes. Reminder: { $at } ({ $left }). Make sure you allow direct messages from this server.
 vote-reminder-off = I won't remind you about vote { $vote }.
 vote-reminder =
-    Vote { $vote } closes { $left }: **{ $question }**
-    { vote-where }
+    Vote { $vote }: **{ $question }**
+    Closing time: { $left }. { vote-where }
     -# You asked for this reminder. Everyone who asks gets it, whether they've voted or not.
 
 ## How to vote
@@ -158,7 +163,7 @@ vote-ballot-most = { $count ->
    *[other] Choose up to { $count } answers, or leave this blank
 }
 # $count: how many answers there are
-vote-ballot-rank = Type the numbers of the answers, 1 to { $count }, your favourite first, such as 3 1 2
+vote-ballot-rank = Numbers from 1 to { $count }, your favourite first, such as 3 1 2
 # $most: how many answers there are
 vote-bad-ranking = I can't read your ranking for "{ $question }". Type each number from 1 to { $most } at most once, your favourite first: for example, `3 1 2`. Your vote wasn't recorded.
 vote-ballot-empty = You haven't answered any question. Your vote wasn't recorded.
@@ -186,10 +191,13 @@ vote-may-not-change = You can't change your vote.
 vote-result-title =
     ### Ostrakon vote { $vote }: the result
     { "" }**{ $question }**
-vote-void = **This vote is void.** It can't be counted.
+vote-void-title =
+    ### Ostrakon vote { $vote }: void
+    { "" }**{ $question }**
 vote-verdict = **{ $verdict }**
 # $share: 33.3
 vote-count = { $answer }: **{ $count }** ({ $share }%)
+vote-count-several = -# Each voter could choose several answers, so the shares can add up to more than 100%.
 vote-first-choices = First choices:
 vote-turnout-end = { $count ->
     [one] One person voted.
@@ -205,9 +213,10 @@ vote-turnout-stated = { $count ->
     [one] One person voted, out of { $entitled } entitled to vote ({ $share }%).
    *[other] { $count } people voted, out of { $entitled } entitled to vote ({ $share }%).
 }
+# $stated: how many people can vote, as the moderator has stated, which is fewer than have voted
+vote-turnout-above-stated = { $count } people voted, more than the { $stated } that the moderator had stated. Everyone who voted is counted as entitled to vote.
 # $turnout: 12 people voted.
 vote-quorum-met = { $turnout } The quorum of { $quorum } was reached.
-vote-quorum-missed = { $turnout } The quorum of { $quorum } wasn't reached.
 vote-verdict-none = Nobody voted.
 vote-verdict-unanswered = Nobody answered this question.
 # In lists of votes.
@@ -254,14 +263,18 @@ vote-stage-first = { $number }. The first choices are counted.
 vote-stage-surplus = { $number }. { $answer } has more votes than needed. The extra votes ({ $votes }) pass to the voters' next choices, if they have any.
 vote-stage-excluded = { $number }. { $answer } has the fewest votes and is eliminated. Its votes ({ $votes }) pass to the voters' next choices, if they have any.
 vote-stage-excluded-none = { $number }. { $answer } has no votes and is eliminated.
-vote-stage-lot = -# Answers were tied, and no earlier stage told them apart, so a random draw based on the receipt codes decided.
+vote-stage-lot = -# Answers were tied, and no earlier stage told them apart, so a random draw based on the receipt codes chose { $answer }.
+vote-stage-answer = { $answer } { $votes }
+# $votes: Athens 4, Sparta 3.5
+vote-stage-votes = -# Votes now: { $votes }
+vote-stage-last = -# Only as many answers are left as are still to be elected, so none of them needs { $quota } votes any more.
 vote-stage-elected = **Elected: { $answers }.**
 vote-spoiled = { $count ->
     [one] One vote couldn't be read, because the database was damaged. It isn't counted.
    *[other] { $count } votes couldn't be read, because the database was damaged. They aren't counted.
 }
 vote-file = These files list the code on every receipt and how its holder voted. If your code is there with your vote, your vote was counted.
-vote-still-open = The vote closes { $left }.
+vote-still-open = Closing time: { $left }.
 vote-ended-time = Closed as scheduled, { $at }.
 vote-ended-early = Closed early by { $name }, { $at }. Reason: { $reason }
 vote-ended-lost = Void since { $at }: the bot's database was restored from a backup. Backups leave out the ballots of open votes, so that nobody can use a backup to find out who voted for what. To hold the vote again, use `{ COMMAND("ostrakon", "open") }`.
@@ -285,7 +298,7 @@ vote-picture-alt = Two heaps of pottery shards: { $whites } white for "{ $white 
 vote-link = [Vote { $vote }]({ $url })
 vote-no-link = Vote { $vote }
 vote-label = { $vote }: { $question }
-vote-line-open = { $link }: **{ $question }** Closes { $left }.
+vote-line-open = { $link }: **{ $question }** Closing time: { $left }.
 vote-line-closed = { $link }: **{ $question }** { $verdict }
 vote-line-paused = { $link }: **{ $question }** Paused.
 vote-line-void = { $link }: **{ $question }** Void.
@@ -295,7 +308,7 @@ vote-none-running = There are no open votes here.
 vote-which =
     Which vote do you mean? Choose one with the `{ option-vote }` option:
     { $votes }
-vote-no-result-yet = This vote is still open; it closes { $left }. The count stays secret until then.
+vote-no-result-yet = There's no result yet, because the vote hasn't closed. Closing time: { $left }. The count stays secret until then.
 
 # $pages: how many pages there are
 vote-archive = ### Past votes in this server · page { $page } of { $pages }
@@ -342,10 +355,10 @@ vote-role-gone = { $count ->
    *[other] Some roles chosen for this vote no longer exist: { $roles }. Choose the roles again in the menu.
 }
 vote-no-last = I can't find an earlier vote in this server that you can see. Use `{ COMMAND("ostrakon", "open") }` without `{ option-as_last }`.
-vote-not-a-member = You can only name people who are members of this server. Your vote wasn't recorded.
+vote-not-a-member = You can only name people who are members of this server; bots can't be named. Your vote wasn't recorded.
 vote-unnamed = { $name } doesn't want to be named in ostracisms. Your vote wasn't recorded; choose someone else.
 vote-only-in-servers = You can only hold votes in servers.
-vote-not-allowed = To open or end a vote, you need the Manage Messages permission in its channel.
+vote-not-allowed = To open or end a vote, you need the Manage Messages permission in its channel, or a role that the server's managers have chosen with `{ COMMAND("admin", "setup") }`.
 # $roles: a list of roles
 vote-not-allowed-roles = To open or end a vote, you need the Manage Messages permission in its channel, or one of these roles: { $roles }.
 vote-not-everyone = You can't choose @everyone, because then anyone could end a vote.
@@ -375,6 +388,7 @@ vote-form-title = New vote with white and black stones
 vote-form-title-choice = New multiple-choice vote
 vote-form-title-ranked = New ranked-choice vote
 vote-form-title-ostracism = New ostracism
+vote-form-title-first = Question 1 of { $count }; the draft has the rest
 vote-form-question = What is the question?
 vote-form-white = The white stone ⚪ means
 vote-form-black = The black stone ⚫ means
@@ -385,7 +399,7 @@ vote-form-names-how = One name on each line, up to 25. Leave blank to allow any 
 vote-form-closes = When does it close?
 vote-form-closes-how = Such as tomorrow 20:00, Friday 18:00, in 3 days, 3d 12h or 2026-12-24 18:00
 vote-number-quorum = How many people must vote for a valid result?
-vote-hint-quorum = A number such as 50, or a share such as 25%. Leave it blank for no minimum
+vote-hint-quorum = A number such as 50, or a share of those entitled to vote, such as 25%. Blank: no minimum
 vote-form-most-choice = How many answers can each voter choose?
 vote-form-most-ranked = How many answers are elected?
 vote-form-title-times = Start, end and time zone
@@ -398,7 +412,7 @@ vote-hint-joined = Only members who joined at least this many days ago can vote
 vote-number-account = Days since creating the account
 vote-hint-account = Only Discord accounts that are at least this many days old can vote
 vote-number-stated = How many people are entitled to vote?
-vote-hint-stated = For a share or a majority of those entitled. Leave it blank to let me ask Discord
+vote-hint-stated = For a share or a majority of those entitled. Leave it blank to use Discord's count of members
 
 ## Drafts
 
@@ -407,14 +421,15 @@ vote-draft-head =
     Only you can see this message; everyone will see the part between the lines.
 vote-draft-scheduled =
     ### Scheduled
-    This vote will open automatically. Only you can see this message; everyone will see the part between the lines. If you change anything, you'll need to schedule the vote again.
+    This vote will open automatically; this message won't change when it does. Only you can see this message; everyone will see the part between the lines. If you change anything, you'll need to schedule the vote again.
 vote-draft-problem = ⚠️ **{ $why }**
 # $why: a sentence
 vote-draft-late = ⚠️ **This vote couldn't open at its scheduled time.** { $why }
 # $at and $left: a date as Discord shows it, and "in 3 days"; $words: "Friday, 27 November 2026, 18:00"; $zone: Athens
-vote-draft-opens = Opens { $at } ({ $left }). { $zone } time: { $words }.
-vote-draft-closes = Closes { $at } ({ $left }). { $zone } time: { $words }.
-vote-draft-utc = -# I read times as UTC, because I don't know your time zone. To set it, press **{ vote-draft-times }**.
+vote-draft-opens = Opening time: { $at } ({ $left }). { $zone } time: { $words }.
+vote-draft-closes = Closing time: { $at } ({ $left }). { $zone } time: { $words }.
+# $button: the label of a button
+vote-draft-utc = -# I read times as UTC, because I don't know your time zone. To set it, press **{ $button }**.
 vote-draft-words = { $date }, { $time }
 vote-draft-open = Open
 vote-draft-schedule = Schedule

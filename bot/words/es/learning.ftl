@@ -14,7 +14,7 @@ rules-place = -# { $origin }
 
 greeting-text =
     ### Stoa te da la bienvenida
-    Aquí se juega a juegos de mesa de filosofía, en vivo o durante varios días, con más gente o contra la máquina. `{ COMMAND("play") }` abre una mesa, y `{ COMMAND("help") }` vuelve a mostrar este mensaje.
+    Aquí se juega a juegos de mesa de filosofía, en vivo o durante varios días, con más gente o contra la máquina. `{ COMMAND("play") }` abre una mesa, y `{ COMMAND("help") }` vuelve a mostrar este mensaje. La moderación puede convocar votaciones secretas con `{ COMMAND("ostrakon", "open") }`.
 greeting-game = **{ $game }** · { $players } · { $length }
 greeting-learn = Aprender
 greeting-rules = Leer las reglas de un juego

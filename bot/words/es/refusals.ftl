@@ -96,7 +96,10 @@ refused-vote-answers-number = { $least ->
     [3] Este tipo de pregunta necesita de { $least } a { $most } respuestas. Si solo hay dos, usa piedras blancas y negras.
    *[other] Este tipo de pregunta necesita de { $least } a { $most } respuestas.
 }
-refused-vote-most = En esta pregunta, como máximo { $most } respuestas se pueden marcar o salir elegidas.
+refused-vote-most = { $kind ->
+    [ranked] De estas respuestas pueden salir elegidas { $most } como máximo, porque tiene que haber más respuestas que puestos.
+   *[other] En esta pregunta se pueden marcar { $most } respuestas como máximo.
+}
 refused-vote-questions = Una votación tiene de 1 a { $most } preguntas.
 refused-vote-long = Las preguntas y respuestas no caben en un mensaje. Entre todas pueden tener { $most } caracteres.
 refused-vote-alone = Un ostracismo debe ser la única pregunta, porque solo los moderadores conocen su resultado. Quita el ostracismo o las demás preguntas.
@@ -111,7 +114,7 @@ refused-vote-quorum = No entiendo cuántas personas deben votar para que el resu
 refused-vote-joined = Los días en el servidor deben ser un número entero, por ejemplo 30. Déjalos vacíos para no exigir ninguno.
 refused-vote-account = Los días desde la creación de la cuenta deben ser un número entero, por ejemplo 30. Déjalos vacíos para no exigir ninguno.
 refused-vote-stated = El número de personas con derecho a voto debe ser un número entero, por ejemplo 120. Déjalo vacío si no lo sabes.
-refused-vote-entitled = El resultado depende de cuántas personas tienen derecho a voto, y Discord no me lo dice. Escribe el número en Votantes.
+refused-vote-entitled = El resultado depende de cuántas personas tienen derecho a voto, y Discord no me lo dice. Indica el número.
 refused-vote-naming-off = En este servidor, un ostracismo no puede nombrar a cualquier miembro. Escribe una lista de nombres o pide a alguien que gestione el servidor que lo permita con `{ COMMAND("admin", "setup") }`.
 refused-vote-roles = Puedes elegir como máximo { $most } roles.
 refused-vote-draft-gone = Este borrador ya no existe: se descartó o pasó un día sin cambios. Usa `{ COMMAND("ostrakon", "open") }` para preparar otra votación.

@@ -3,7 +3,7 @@
 vote-title =
     ### Ostrakon · votación { $vote }
     { "" }**{ $question }**
-vote-closes = Se cierra el { $at } ({ $left }).
+vote-closes = Cierre: { $at } ({ $left }).
 vote-who-everyone = Aquí puede votar todo el mundo.
 vote-who-roles = { $count ->
     [one] Puede votar quien tenga el rol { $roles }.
@@ -23,6 +23,7 @@ vote-quorum = { $count ->
 }
 vote-quorum-share = El quórum es del { $percent } % de quienes tienen derecho a voto.
 vote-quorum-why = Si votan menos personas, no se decide nada.
+vote-quorum-several = Cuenta quien responda al menos a una pregunta.
 vote-threshold-absolute = Para ganar, una respuesta necesita los votos de más de la mitad de quienes tienen derecho a voto, tanto si votan como si no.
 vote-stated = { $count ->
     [one] Según ha indicado la moderación, una persona tiene derecho a voto.
@@ -32,13 +33,16 @@ vote-counted = Se considera que tienen derecho a voto todos los miembros que ten
 vote-counted-role = Se considera que tienen derecho a voto todos los miembros que tengan el rol cuando se cierre la votación.
 vote-threshold-half = Para ganar, una respuesta necesita los votos de más de la mitad de los votantes.
 vote-threshold-two_thirds = Para ganar, una respuesta necesita los votos de al menos dos tercios de los votantes.
+vote-threshold-several = En cada pregunta solo cuentan como votantes quienes la respondan.
 vote-changeable = Puedes cambiar tu voto hasta que se cierre la votación.
 vote-final = Una vez emitido, tu voto no se puede cambiar.
+vote-turnout-hidden = Nadie puede ver cuántas personas han votado hasta que se cierre la votación.
 vote-turnout = { $count ->
     [one] Hasta ahora ha votado una persona.
    *[other] Hasta ahora han votado { $count } personas.
 }
 vote-secret = -# Cuando votas, mi respuesta solo la ves tú. Lleva un código con el que puedes comprobar tu voto cuando se haya cerrado la votación. Hasta entonces, el recuento es secreto.
+vote-secret-unpublished = -# Cuando votas, mi respuesta solo la ves tú. Lleva un código con el que puedes comprobar tu voto cuando se haya cerrado la votación. El recuento no se publica.
 vote-published = -# Cadena de votos, { $at }, para comprobar el resultado: `{ $code }`
 vote-fingerprint = -# Huella de las reglas, para comprobar el resultado: `{ $code }`
 vote-opened-by = Abierta por { $name } el { $at }.
@@ -81,6 +85,7 @@ vote-edit-block-how = La pregunta en la primera línea y después una respuesta 
 
 vote-mine = Mi voto
 vote-mine-none = Todavía no has votado en la votación { $vote }.
+vote-mine-not-entitled = No puedes votar en la votación { $vote }. { $who }
 vote-mine-cast =
     { "" }**Tu voto en la votación { $vote }: { $answer }**
     Tu comprobante: `{ $code }`
@@ -90,8 +95,8 @@ vote-remind-not = No recordármelo
 vote-reminder-on = Antes de que se cierre la votación { $vote }, te enviaré un mensaje directo. Recordatorio: { $at } ({ $left }). Comprueba que permites los mensajes directos de este servidor.
 vote-reminder-off = No te recordaré la votación { $vote }.
 vote-reminder =
-    La votación { $vote } se cierra { $left }: **{ $question }**
-    { vote-where }
+    Votación { $vote }: **{ $question }**
+    Cierre: { $left }. { vote-where }
     -# Has pedido este recordatorio. Lo recibe cualquiera que lo pida, tanto si ha votado como si no.
 
 ## How to vote
@@ -146,7 +151,7 @@ vote-ballot-most = { $count ->
     [one] Elige una respuesta, o ninguna
    *[other] Elige hasta { $count } respuestas, o ninguna
 }
-vote-ballot-rank = Escribe los números de las respuestas (1 a { $count }), primero tu favorita; por ejemplo, 3 1 2
+vote-ballot-rank = Números del 1 al { $count }, primero tu favorita; por ejemplo, 3 1 2
 vote-bad-ranking = No entiendo tu orden para “{ $question }”. Escribe los números del 1 al { $most }, cada uno una vez como máximo y empezando por tu favorita, por ejemplo `3 1 2`. Tu voto no se ha registrado.
 vote-ballot-empty = No has respondido a ninguna pregunta. Tu voto no se ha registrado.
 
@@ -173,9 +178,12 @@ vote-may-not-change = No puedes cambiar tu voto.
 vote-result-title =
     ### Ostrakon · votación { $vote }: resultado
     { "" }**{ $question }**
-vote-void = **Esta votación queda anulada.** No se puede contar.
+vote-void-title =
+    ### Ostrakon · votación { $vote }: anulada
+    { "" }**{ $question }**
 vote-verdict = **{ $verdict }**
 vote-count = { $answer }: **{ $count }** ({ $share } %)
+vote-count-several = -# Se podían elegir varias respuestas, así que los porcentajes pueden sumar más del 100 %.
 vote-first-choices = Primeras preferencias:
 vote-turnout-end = { $count ->
     [one] Ha votado una persona.
@@ -189,8 +197,8 @@ vote-turnout-stated = { $count ->
     [one] Ha votado una persona; con derecho a voto: { $entitled } ({ $share } %).
    *[other] Han votado { $count } personas; con derecho a voto: { $entitled } ({ $share } %).
 }
+vote-turnout-above-stated = Han votado { $count } personas, más que las { $stated } que había indicado la moderación. Se considera que todas ellas tienen derecho a voto.
 vote-quorum-met = { $turnout } Se ha alcanzado el quórum de { $quorum }.
-vote-quorum-missed = { $turnout } No se ha alcanzado el quórum de { $quorum }.
 vote-verdict-none = No ha votado nadie.
 vote-verdict-unanswered = Nadie ha respondido a esta pregunta.
 vote-verdict-several = Cada una de sus { $count } preguntas tiene su propio resultado.
@@ -233,14 +241,17 @@ vote-stage-first = { $number }. Se cuentan las primeras preferencias.
 vote-stage-surplus = { $number }. { $answer } tiene más votos de los necesarios: los que sobran ({ $votes }) pasan a las siguientes preferencias, si las hay.
 vote-stage-excluded = { $number }. { $answer } es la respuesta con menos votos y se elimina: sus votos ({ $votes }) pasan a las siguientes preferencias, si las hay.
 vote-stage-excluded-none = { $number }. { $answer } no tiene votos y se elimina.
-vote-stage-lot = -# Había un empate que ninguna fase anterior resolvía; lo ha decidido un sorteo que se deriva de los códigos de los comprobantes.
+vote-stage-lot = -# Había un empate que ninguna fase anterior resolvía; un sorteo que se deriva de los códigos de los comprobantes ha señalado { $answer }.
+vote-stage-answer = { $answer } { $votes }
+vote-stage-votes = -# Votos tras esta fase: { $votes }
+vote-stage-last = -# Ya solo quedan tantas respuestas como puestos por cubrir, así que ninguna necesita ya { $quota } votos.
 vote-stage-elected = **Puesto conseguido: { $answers }.**
 vote-spoiled = { $count ->
     [one] Un voto no se ha podido leer, porque la base de datos estaba dañada. No se cuenta.
    *[other] { $count } votos no se han podido leer, porque la base de datos estaba dañada. No se cuentan.
 }
 vote-file = Estos archivos contienen el código de cada comprobante y lo que votó esa persona. Si tu código está ahí con tu voto, tu voto se ha contado.
-vote-still-open = La votación se cierra { $left }.
+vote-still-open = Cierre: { $left }.
 vote-ended-time = Se cerró según lo previsto, el { $at }.
 vote-ended-early = Cerrada antes de tiempo por { $name } el { $at }. Motivo: { $reason }
 vote-ended-lost = Anulada desde el { $at }: la base de datos del bot se restauró desde una copia de seguridad. Las copias no incluyen los votos de las votaciones abiertas, para que nadie pueda averiguar con una copia qué votó cada persona. Para repetir la votación, usa `{ COMMAND("ostrakon", "open") }`.
@@ -264,7 +275,7 @@ vote-picture-alt = Dos montones de trozos de cerámica. Blancos, para “{ $whit
 vote-link = [Votación { $vote }]({ $url })
 vote-no-link = Votación { $vote }
 vote-label = { $vote }: { $question }
-vote-line-open = { $link }: **{ $question }** Se cierra { $left }.
+vote-line-open = { $link }: **{ $question }** Cierre: { $left }.
 vote-line-closed = { $link }: **{ $question }** { $verdict }
 vote-line-paused = { $link }: **{ $question }** En pausa.
 vote-line-void = { $link }: **{ $question }** Anulada.
@@ -274,7 +285,7 @@ vote-none-running = Aquí no hay votaciones abiertas.
 vote-which =
     ¿Qué votación? Elige una con la opción `{ option-vote }`:
     { $votes }
-vote-no-result-yet = Esta votación sigue abierta; se cierra { $left }. Hasta entonces, el recuento es secreto.
+vote-no-result-yet = Todavía no hay resultado, porque la votación no se ha cerrado. Cierre: { $left }. Hasta entonces, el recuento es secreto.
 
 vote-archive = ### Votaciones anteriores de este servidor · página { $page } de { $pages }
 vote-archive-none = Aquí no hay votaciones anteriores que mostrar.
@@ -318,10 +329,10 @@ vote-role-gone = { $count ->
    *[other] Hay roles que podían votar y ya no existen: { $roles }. Vuelve a elegir los roles en el menú.
 }
 vote-no-last = No encuentro en este servidor ninguna votación anterior que puedas ver. Usa `{ COMMAND("ostrakon", "open") }` sin `{ option-as_last }`.
-vote-not-a-member = Solo puedes nombrar a miembros de este servidor. Tu voto no se ha registrado.
+vote-not-a-member = Solo puedes nombrar a miembros de este servidor, y no a bots. Tu voto no se ha registrado.
 vote-unnamed = { $name } no quiere que se escriba su nombre en los ostracismos. Tu voto no se ha registrado; elige a otra persona.
 vote-only-in-servers = Solo se pueden celebrar votaciones en servidores.
-vote-not-allowed = Para abrir o terminar una votación necesitas el permiso “Gestionar mensajes” en su canal.
+vote-not-allowed = Para abrir o terminar una votación necesitas el permiso “Gestionar mensajes” en su canal o un rol elegido por quienes gestionan el servidor con `{ COMMAND("admin", "setup") }`.
 vote-not-allowed-roles = Para abrir o terminar una votación necesitas el permiso “Gestionar mensajes” en su canal o uno de estos roles: { $roles }.
 vote-not-everyone = No puedes elegir @everyone, porque entonces cualquiera podría terminar una votación.
 vote-needs-roles = { $count ->
@@ -348,6 +359,7 @@ vote-form-title = Nueva votación con piedras blancas y negras
 vote-form-title-choice = Nueva votación de opciones
 vote-form-title-ranked = Nueva votación por orden de preferencia
 vote-form-title-ostracism = Nuevo ostracismo
+vote-form-title-first = Pregunta 1 de { $count }; las demás, al ver todo
 vote-form-question = ¿Cuál es la pregunta?
 vote-form-white = La piedra blanca ⚪ significa
 vote-form-black = La piedra negra ⚫ significa
@@ -358,7 +370,7 @@ vote-form-names-how = Un nombre en cada línea, hasta 25. Déjalo vacío para ad
 vote-form-closes = ¿Cuándo se cierra?
 vote-form-closes-how = Por ejemplo: mañana 20:00, viernes 18h, en 3 días, 3d 12h o 2026-12-24 18:00
 vote-number-quorum = ¿Cuánta gente debe votar para que valga?
-vote-hint-quorum = Un número, por ejemplo 50, o una parte, por ejemplo 25 %. Déjalo vacío si no hay mínimo
+vote-hint-quorum = Un número, como 50, o una parte de quienes pueden votar, como 25 %. Vacío: sin mínimo
 vote-form-most-choice = ¿Cuántas respuestas se pueden elegir?
 vote-form-most-ranked = ¿Cuántas respuestas salen elegidas?
 vote-form-title-times = Apertura, cierre y zona horaria
@@ -371,7 +383,7 @@ vote-hint-joined = Solo pueden votar miembros que llevan en el servidor al menos
 vote-number-account = Días desde la creación de la cuenta
 vote-hint-account = Solo pueden votar cuentas de Discord que tienen al menos estos días
 vote-number-stated = ¿Cuántas personas tienen derecho a voto?
-vote-hint-stated = Para calcular una parte o una mayoría del total. Déjalo vacío para que pregunte a Discord
+vote-hint-stated = Para una parte o una mayoría del total. Vacío: el número de miembros según Discord
 
 ## Drafts
 
@@ -380,12 +392,12 @@ vote-draft-head =
     Este mensaje solo lo ves tú; la parte entre las líneas la verá todo el mundo.
 vote-draft-scheduled =
     ### Programada
-    Esta votación se abrirá sola. Este mensaje solo lo ves tú; la parte entre las líneas la verá todo el mundo. Si cambias algo, tendrás que volver a programarla.
+    Esta votación se abrirá sola; este mensaje no cambiará cuando se abra. Solo lo ves tú; la parte entre las líneas la verá todo el mundo. Si cambias algo, tendrás que volver a programarla.
 vote-draft-problem = ⚠️ **{ $why }**
 vote-draft-late = ⚠️ **Esta votación no se pudo abrir a la hora programada.** { $why }
-vote-draft-opens = Se abre el { $at } ({ $left }). En la zona horaria { $zone }: { $words }.
-vote-draft-closes = Se cierra el { $at } ({ $left }). En la zona horaria { $zone }: { $words }.
-vote-draft-utc = -# Leo las horas en UTC, porque no conozco tu zona horaria. Para indicarla, pulsa **{ vote-draft-times }**.
+vote-draft-opens = Apertura: { $at } ({ $left }). En la zona horaria { $zone }: { $words }.
+vote-draft-closes = Cierre: { $at } ({ $left }). En la zona horaria { $zone }: { $words }.
+vote-draft-utc = -# Leo las horas en UTC, porque no conozco tu zona horaria. Para indicarla, pulsa **{ $button }**.
 vote-draft-words = { $date }, { $time }
 vote-draft-open = Abrir
 vote-draft-schedule = Programar

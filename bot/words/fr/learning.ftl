@@ -18,7 +18,7 @@ rules-place = -# { $origin }
 
 greeting-text =
     ### Bienvenue sur Stoa
-    Joue ici à des jeux de société philosophiques, en direct ou sur plusieurs jours, à plusieurs ou contre des ordinateurs. `{ COMMAND("play") }` ouvre une table, et `{ COMMAND("help") }` affiche de nouveau ce message.
+    Joue ici à des jeux de société philosophiques, en direct ou sur plusieurs jours, à plusieurs ou contre des ordinateurs. `{ COMMAND("play") }` ouvre une table, et `{ COMMAND("help") }` affiche de nouveau ce message. La modération peut organiser des votes secrets avec `{ COMMAND("ostrakon", "open") }`.
 # $players: "2 à 4 personnes"; $length: "30 à 60 minutes".
 greeting-game = **{ $game }** · { $players } · { $length }
 greeting-learn = Apprendre

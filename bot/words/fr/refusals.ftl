@@ -99,7 +99,10 @@ refused-vote-answers-number = { $least ->
     [3] Ce type de question demande de { $least } à { $most } réponses. S’il n’y en a que deux, choisis les pierres blanches et noires.
    *[other] Ce type de question demande de { $least } à { $most } réponses.
 }
-refused-vote-most = Pour cette question, on peut choisir ou élire { $most } réponses au plus.
+refused-vote-most = { $kind ->
+    [ranked] On peut élire { $most } de ces réponses au plus, car il faut plus de réponses que de places.
+   *[other] Pour cette question, chacun peut choisir { $most } réponses au plus.
+}
 refused-vote-questions = Un vote a de 1 à { $most } questions.
 refused-vote-long = Les questions et les réponses sont trop longues pour un seul message. La limite est de { $most } caractères en tout.
 refused-vote-alone = Un ostracisme doit être la seule question du vote, car seule la modération en connaît le résultat. Retire l’ostracisme ou les autres questions.
@@ -115,7 +118,7 @@ refused-vote-quorum = Je n’arrive pas à lire combien de personnes doivent vot
 refused-vote-joined = Le nombre de jours depuis l’arrivée doit être un nombre entier, par exemple 30. Laisse le champ vide pour n’en exiger aucun.
 refused-vote-account = Le nombre de jours depuis la création du compte doit être un nombre entier, par exemple 30. Laisse le champ vide pour n’en exiger aucun.
 refused-vote-stated = Le nombre de personnes qui ont le droit de vote doit être un nombre entier, par exemple 120. Laisse le champ vide si tu ne le connais pas.
-refused-vote-entitled = Le résultat dépend du nombre de personnes qui ont le droit de vote, et Discord ne me le dit pas. Indique-le sous { vote-draft-voters }.
+refused-vote-entitled = Le résultat dépend du nombre de personnes qui ont le droit de vote, et Discord ne me le dit pas. Indique ce nombre.
 refused-vote-naming-off = Sur ce serveur, on ne peut pas citer n’importe quel membre dans un ostracisme. Écris une liste de noms, ou demande à une personne qui gère le serveur de le permettre avec `{ COMMAND("admin", "setup") }`.
 refused-vote-roles = Tu peux choisir { $most } rôles au plus.
 refused-vote-draft-gone = Ce brouillon n’existe plus : il a été supprimé, ou une journée a passé sans qu’on y touche. Utilise `{ COMMAND("ostrakon", "open") }` pour préparer un autre vote.

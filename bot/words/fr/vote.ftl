@@ -25,6 +25,7 @@ vote-quorum = { $count ->
 }
 vote-quorum-share = Le quorum est de { $percent } % de l’électorat.
 vote-quorum-why = Si moins de personnes votent, rien n’est décidé.
+vote-quorum-several = Compte toute personne qui répond à au moins une question.
 vote-threshold-absolute = Pour gagner, une réponse doit obtenir les voix de plus de la moitié de l’électorat, abstentions comprises.
 # $count: how many may vote, as the moderator has stated
 vote-stated = { $count ->
@@ -35,14 +36,17 @@ vote-counted = L’électorat est l’ensemble des membres du serveur au moment 
 vote-counted-role = L’électorat est l’ensemble des membres qui ont le rôle au moment de la clôture.
 vote-threshold-half = Pour gagner, une réponse doit figurer sur plus de la moitié des bulletins exprimés.
 vote-threshold-two_thirds = Pour gagner, une réponse doit figurer sur au moins les deux tiers des bulletins exprimés.
+vote-threshold-several = Pour chaque question, seuls comptent les bulletins qui y répondent.
 vote-changeable = Tu peux changer ton vote jusqu’à la clôture.
 vote-final = Une fois que tu as voté, tu ne peux plus changer ton vote.
+vote-turnout-hidden = Le nombre de votes n’est visible de personne avant la clôture.
 vote-turnout = { $count ->
     [0] Personne n’a encore voté.
     [one] Une personne a déjà voté.
    *[other] { $count } personnes ont déjà voté.
 }
 vote-secret = -# Quand tu votes, tu es la seule personne à voir ma réponse. Elle contient un code qui te permet de vérifier ton vote après la clôture. Le décompte reste secret d’ici là.
+vote-secret-unpublished = -# Quand tu votes, tu es la seule personne à voir ma réponse. Elle contient un code qui te permet de vérifier ton vote après la clôture. Le décompte n’est jamais publié.
 # $at: when this hash was published
 vote-published = -# Chaîne des votes, le { $at }, pour vérifier le résultat : `{ $code }`
 vote-fingerprint = -# Empreinte des règles, pour vérifier le résultat : `{ $code }`
@@ -91,6 +95,7 @@ vote-edit-block-how = La question sur la première ligne, puis une réponse par 
 
 vote-mine = Mon vote
 vote-mine-none = Tu n’as pas encore participé au vote { $vote }.
+vote-mine-not-entitled = Tu ne peux pas participer au vote { $vote }. { $who }
 vote-mine-cast =
     { "" }**Ton choix au vote { $vote } : { $answer }**
     Ton reçu : `{ $code }`
@@ -101,8 +106,8 @@ vote-remind-not = Ne pas me le rappeler
 vote-reminder-on = Avant la clôture du vote { $vote }, je t’enverrai un message privé : le { $at } ({ $left }). Pense à autoriser les messages privés de ce serveur.
 vote-reminder-off = Je ne t’enverrai pas de rappel pour le vote { $vote }.
 vote-reminder =
-    Clôture du vote { $vote } { $left } : **{ $question }**
-    { vote-where }
+    Vote { $vote } : **{ $question }**
+    Clôture : { $left }. { vote-where }
     -# Tu as demandé ce rappel. Toutes les personnes qui le demandent le reçoivent, qu’elles aient voté ou non.
 
 ## How to vote
@@ -159,7 +164,7 @@ vote-ballot-most = { $count ->
    *[other] Choisis jusqu’à { $count } réponses, ou laisse le champ vide
 }
 # $count: how many answers there are
-vote-ballot-rank = Écris les numéros des réponses, de 1 à { $count }, ta préférée en premier, par exemple 3 1 2
+vote-ballot-rank = Numéros de 1 à { $count }, ta réponse préférée en premier, par exemple 3 1 2
 # $most: how many answers there are
 vote-bad-ranking = Je n’arrive pas à lire ton classement pour « { $question } ». Écris chaque numéro de 1 à { $most } au plus une fois, ta réponse préférée en premier, par exemple `3 1 2`. Ton vote n’a pas été enregistré.
 vote-ballot-empty = Tu n’as répondu à aucune question. Ton vote n’a pas été enregistré.
@@ -187,10 +192,13 @@ vote-may-not-change = Tu ne peux pas changer ton vote.
 vote-result-title =
     ### Ostrakon : résultat du vote { $vote }
     { "" }**{ $question }**
-vote-void = **Ce vote est annulé.** Il ne peut pas être dépouillé.
+vote-void-title =
+    ### Ostrakon : vote { $vote } annulé
+    { "" }**{ $question }**
 vote-verdict = **{ $verdict }**
 # $share: 33,3
 vote-count = { $answer } : **{ $count }** ({ $share } %)
+vote-count-several = -# On pouvait choisir plusieurs réponses : le total des parts peut dépasser 100 %.
 vote-first-choices = Premiers choix :
 vote-turnout-end = { $count ->
     [0] Personne n’a voté.
@@ -209,9 +217,9 @@ vote-turnout-stated = { $count ->
     [one] Une personne a voté, pour un électorat de { $entitled } ({ $share } %).
    *[other] { $count } personnes ont voté, pour un électorat de { $entitled } ({ $share } %).
 }
+vote-turnout-above-stated = { $count } personnes ont voté, plus que les { $stated } indiquées par la modération. Toutes les personnes qui ont voté comptent dans l’électorat.
 # $turnout: 12 personnes ont voté.
 vote-quorum-met = { $turnout } Le quorum de { $quorum } est atteint.
-vote-quorum-missed = { $turnout } Le quorum de { $quorum } n’est pas atteint.
 vote-verdict-none = Personne n’a voté.
 vote-verdict-unanswered = Personne n’a répondu à cette question.
 # In lists of votes.
@@ -255,14 +263,17 @@ vote-stage-first = { $number }. Les premiers choix sont comptés.
 vote-stage-surplus = { $number }. { $answer } a plus de voix qu’il n’en faut : le surplus ({ $votes } voix) passe aux choix suivants, s’il y en a.
 vote-stage-excluded = { $number }. La réponse { $answer } a le moins de voix et est éliminée : ses voix ({ $votes }) passent aux choix suivants, s’il y en a.
 vote-stage-excluded-none = { $number }. La réponse { $answer } n’a aucune voix et est éliminée.
-vote-stage-lot = -# Il y avait égalité, et aucune étape précédente ne permettait de trancher : un tirage au sort, qui découle des codes des reçus, a décidé.
+vote-stage-lot = -# Il y avait égalité, et aucune étape précédente ne permettait de trancher : un tirage au sort, qui découle des codes des reçus, a désigné { $answer }.
+vote-stage-answer = { $answer } { $votes }
+vote-stage-votes = -# Voix à ce stade : { $votes }
+vote-stage-last = -# Il ne reste plus que le nombre de réponses à élire : elles n’ont plus besoin d’atteindre { $quota } voix.
 vote-stage-elected = **Élection : { $answers }.**
 vote-spoiled = { $count ->
     [one] Un vote n’a pas pu être lu, car la base de données était endommagée. Il n’est pas compté.
    *[other] { $count } votes n’ont pas pu être lus, car la base de données était endommagée. Ils ne sont pas comptés.
 }
 vote-file = Ces fichiers donnent le code de chaque reçu et le vote correspondant. Si ton code y est avec ton vote, ton vote a été compté.
-vote-still-open = Clôture { $left }.
+vote-still-open = Clôture : { $left }.
 vote-ended-time = Clos comme prévu, le { $at }.
 vote-ended-early = Clos avant l’heure par { $name }, le { $at }. Motif : { $reason }
 vote-ended-lost = Annulé depuis le { $at } : la base de données du bot a été restaurée à partir d’une sauvegarde. Les sauvegardes ne contiennent pas les bulletins des votes ouverts, pour que personne ne puisse y chercher qui a voté quoi. Pour refaire le vote, utilise `{ COMMAND("ostrakon", "open") }`.
@@ -286,7 +297,7 @@ vote-picture-alt = Deux tas de tessons : { $whites } blancs pour « { $white }
 vote-link = [Vote { $vote }]({ $url })
 vote-no-link = Vote { $vote }
 vote-label = { $vote } : { $question }
-vote-line-open = { $link } : **{ $question }** Clôture { $left }.
+vote-line-open = { $link } : **{ $question }** Clôture : { $left }.
 vote-line-closed = { $link } : **{ $question }** { $verdict }
 vote-line-paused = { $link } : **{ $question }** En pause.
 vote-line-void = { $link } : **{ $question }** Annulé.
@@ -296,7 +307,7 @@ vote-none-running = Il n’y a aucun vote ouvert ici.
 vote-which =
     De quel vote s’agit-il ? Choisis-en un avec l’option `{ option-vote }` :
     { $votes }
-vote-no-result-yet = Ce vote est encore ouvert ; clôture { $left }. Le décompte reste secret d’ici là.
+vote-no-result-yet = Il n’y a pas encore de résultat : le vote n’est pas clos. Clôture : { $left }. Le décompte reste secret d’ici là.
 
 # $pages: how many pages there are
 vote-archive = ### Anciens votes de ce serveur · page { $page } sur { $pages }
@@ -343,10 +354,10 @@ vote-role-gone = { $count ->
    *[other] Des rôles qui permettent de voter n’existent plus : { $roles }. Choisis de nouveau les rôles dans le menu.
 }
 vote-no-last = Je ne trouve sur ce serveur aucun vote précédent que tu puisses voir. Utilise `{ COMMAND("ostrakon", "open") }` sans `{ option-as_last }`.
-vote-not-a-member = Tu ne peux citer que des membres de ce serveur. Ton vote n’a pas été enregistré.
+vote-not-a-member = Tu ne peux citer que des membres de ce serveur, et pas de bots. Ton vote n’a pas été enregistré.
 vote-unnamed = { $name } ne veut pas que son nom soit cité lors des ostracismes. Ton vote n’a pas été enregistré ; choisis quelqu’un d’autre.
 vote-only-in-servers = On ne peut organiser des votes que sur un serveur.
-vote-not-allowed = Pour ouvrir un vote ou y mettre fin, il te faut la permission Gérer les messages dans son salon.
+vote-not-allowed = Pour ouvrir un vote ou y mettre fin, il te faut la permission Gérer les messages dans son salon, ou un rôle choisi par les gestionnaires du serveur avec `{ COMMAND("admin", "setup") }`.
 # $roles: a list of roles
 vote-not-allowed-roles = Pour ouvrir un vote ou y mettre fin, il te faut la permission Gérer les messages dans son salon, ou un de ces rôles : { $roles }.
 vote-not-everyone = Tu ne peux pas choisir @everyone, car n’importe qui pourrait alors mettre fin à un vote.
@@ -376,6 +387,7 @@ vote-form-title = Nouveau vote : pierres blanches et noires
 vote-form-title-choice = Nouveau vote à choix multiple
 vote-form-title-ranked = Nouveau vote préférentiel
 vote-form-title-ostracism = Nouvel ostracisme
+vote-form-title-first = Question 1 sur { $count } ; la suite au brouillon
 vote-form-question = Quelle est la question ?
 vote-form-white = La pierre blanche ⚪ veut dire
 vote-form-black = La pierre noire ⚫ veut dire
@@ -386,7 +398,7 @@ vote-form-names-how = Un nom par ligne, 25 au plus. Champ vide : n’importe qu
 vote-form-closes = Jusqu’à quand peut-on voter ?
 vote-form-closes-how = Par exemple demain 20:00, vendredi 18h, dans 3 jours, 3d 12h ou 2026-12-24 18:00
 vote-number-quorum = Quorum : combien de personnes doivent voter ?
-vote-hint-quorum = Un nombre, par exemple 50, ou une part, par exemple 25 %. Champ vide : pas de quorum
+vote-hint-quorum = Un nombre, par exemple 50, ou une part de l’électorat, par exemple 25 %. Vide : pas de quorum
 vote-form-most-choice = Combien de réponses peut-on choisir ?
 vote-form-most-ranked = Combien de réponses sont élues ?
 vote-form-title-times = Ouverture, clôture et fuseau horaire
@@ -399,7 +411,7 @@ vote-hint-joined = Seuls les membres présents depuis au moins ce nombre de jour
 vote-number-account = Jours depuis la création du compte
 vote-hint-account = Seuls les comptes Discord créés depuis au moins ce nombre de jours peuvent voter
 vote-number-stated = Combien de personnes ont le droit de vote ?
-vote-hint-stated = Pour une part ou une majorité de l’électorat. Champ vide : je le demanderai à Discord
+vote-hint-stated = Pour une part ou une majorité de l’électorat. Champ vide : le nombre de membres selon Discord
 
 ## Drafts
 
@@ -408,14 +420,14 @@ vote-draft-head =
     Ce message n’est visible que par toi ; tout le monde verra la partie entre les lignes.
 vote-draft-scheduled =
     ### Vote programmé
-    Ce vote s’ouvrira automatiquement. Ce message n’est visible que par toi ; tout le monde verra la partie entre les lignes. Si tu changes quelque chose, tu devras programmer le vote de nouveau.
+    Ce vote s’ouvrira automatiquement ; ce message ne changera pas à ce moment-là. Il n’est visible que par toi ; tout le monde verra la partie entre les lignes. Si tu changes quelque chose, tu devras programmer le vote de nouveau.
 vote-draft-problem = ⚠️ **{ $why }**
 # $why: a sentence
 vote-draft-late = ⚠️ **Ce vote n’a pas pu s’ouvrir à l’heure prévue.** { $why }
 # $at and $left: a date as Discord shows it, and "dans 3 jours"; $words: "vendredi 27 novembre 2026, 18:00"; $zone: Paris
 vote-draft-opens = Ouverture : { $at } ({ $left }). Dans le fuseau horaire { $zone } : { $words }.
 vote-draft-closes = Clôture : { $at } ({ $left }). Dans le fuseau horaire { $zone } : { $words }.
-vote-draft-utc = -# Je lis les heures en UTC, car je ne connais pas ton fuseau horaire. Pour le régler, appuie sur **{ vote-draft-times }**.
+vote-draft-utc = -# Je lis les heures en UTC, car je ne connais pas ton fuseau horaire. Pour le régler, appuie sur **{ $button }**.
 vote-draft-words = { $date }, { $time }
 vote-draft-open = Ouvrir
 vote-draft-schedule = Programmer

@@ -98,7 +98,10 @@ refused-vote-answers-number = { $least ->
     [3] Per questo tipo di domanda servono da { $least } a { $most } risposte. Se sono solo due, usa le pietre bianche e nere.
    *[other] Per questo tipo di domanda servono da { $least } a { $most } risposte.
 }
-refused-vote-most = Per questa domanda si possono scegliere o eleggere al massimo { $most } risposte.
+refused-vote-most = { $kind ->
+    [ranked] Di queste risposte se ne possono eleggere al massimo { $most }, perché le risposte devono essere più dei posti.
+   *[other] In questa domanda si possono scegliere al massimo { $most } risposte.
+}
 refused-vote-questions = Una votazione può avere da 1 a { $most } domande.
 refused-vote-long = Le domande e le risposte sono troppo lunghe per un solo messaggio. In tutto possono avere { $most } caratteri.
 refused-vote-alone = Un ostracismo deve essere l'unica domanda, perché solo i moderatori ne conoscono il risultato. Togli l'ostracismo o le altre domande.
@@ -113,7 +116,7 @@ refused-vote-quorum = Non riesco a leggere quante persone devono votare perché 
 refused-vote-joined = I giorni dall'ingresso devono essere un numero intero, per esempio 30. Se non ne richiedi, lascia il campo in bianco.
 refused-vote-account = I giorni dalla creazione dell'account devono essere un numero intero, per esempio 30. Se non ne richiedi, lascia il campo in bianco.
 refused-vote-stated = Per gli aventi diritto al voto scrivi un numero intero, per esempio 120. Se non lo conosci, lascia il campo in bianco.
-refused-vote-entitled = Il risultato dipende da quante persone hanno diritto di voto, e Discord non me lo dice. Scrivi il numero sotto { vote-draft-voters }.
+refused-vote-entitled = Il risultato dipende da quante persone hanno diritto di voto, e Discord non me lo dice. Indica il numero.
 refused-vote-naming-off = In questo server un ostracismo non può riguardare qualsiasi membro. Scrivi un elenco di nomi, o chiedi a chi gestisce il server di permetterlo con `{ COMMAND("admin", "setup") }`.
 refused-vote-roles = Puoi scegliere al massimo { $most } ruoli.
 refused-vote-draft-gone = Questa bozza non esiste più: è stata eliminata, oppure nessuno l'ha toccata per un giorno. Usa `{ COMMAND("ostrakon", "open") }` per preparare un'altra votazione.

@@ -23,6 +23,7 @@ vote-quorum = { $count ->
 }
 vote-quorum-share = Quorum: { $percent }% degli aventi diritto al voto.
 vote-quorum-why = Se votano meno persone, non si decide nulla.
+vote-quorum-several = Conta chi risponde ad almeno una domanda.
 vote-threshold-absolute = Per vincere, una risposta deve ottenere i voti di più della metà degli aventi diritto, compresi quelli che non votano.
 vote-stated = { $count ->
     [one] Come indicato dalla moderazione, ha diritto di voto una persona.
@@ -32,13 +33,16 @@ vote-counted = Ha diritto di voto chi fa parte di questo server al momento della
 vote-counted-role = Ha diritto di voto chi ha il ruolo al momento della chiusura.
 vote-threshold-half = Per vincere, una risposta deve ottenere i voti di più della metà dei votanti.
 vote-threshold-two_thirds = Per vincere, una risposta deve ottenere i voti di almeno due terzi dei votanti.
+vote-threshold-several = Per ogni domanda conta come votante solo chi vi risponde.
 vote-changeable = Puoi cambiare il tuo voto fino alla chiusura.
 vote-final = Una volta espresso, il voto non si può cambiare.
+vote-turnout-hidden = Fino alla chiusura nessuno vede quante persone hanno votato.
 vote-turnout = { $count ->
     [one] Finora ha votato una persona.
    *[other] Finora hanno votato { $count } persone.
 }
 vote-secret = -# Quando voti, ricevi un messaggio che vedi solo tu, con un codice per controllare il tuo voto a votazione chiusa. Fino ad allora il conteggio resta segreto.
+vote-secret-unpublished = -# Quando voti, ricevi un messaggio che vedi solo tu, con un codice per controllare il tuo voto a votazione chiusa. Il conteggio non viene pubblicato.
 vote-published = -# Catena dei voti, { $at }, per verificare il risultato: `{ $code }`
 vote-fingerprint = -# Impronta delle regole, per verificare il risultato: `{ $code }`
 vote-opened-by = Aperta da { $name }, { $at }.
@@ -81,6 +85,7 @@ vote-edit-block-how = La domanda sulla prima riga, poi una risposta per riga
 
 vote-mine = Il mio voto
 vote-mine-none = Non hai ancora votato nella votazione { $vote }.
+vote-mine-not-entitled = Non puoi votare nella votazione { $vote }. { $who }
 vote-mine-cast =
     { "" }**Il tuo voto nella votazione { $vote }: { $answer }**
     La tua ricevuta: `{ $code }`
@@ -90,8 +95,8 @@ vote-remind-not = Non ricordarmelo
 vote-reminder-on = Prima che si chiuda la votazione { $vote }, ti manderò un messaggio diretto. Promemoria: { $at } ({ $left }). Controlla di accettare i messaggi diretti da questo server.
 vote-reminder-off = Non ti manderò un promemoria per la votazione { $vote }.
 vote-reminder =
-    La votazione { $vote } si chiude { $left }: **{ $question }**
-    { vote-where }
+    Votazione { $vote }: **{ $question }**
+    Chiusura: { $left }. { vote-where }
     -# Hai chiesto tu questo promemoria. Lo riceve chiunque lo chieda, che abbia già votato o no.
 
 ## How to vote
@@ -146,7 +151,7 @@ vote-ballot-most = { $count ->
     [one] Scegli una risposta o lascia in bianco
    *[other] Scegli fino a { $count } risposte o lascia in bianco
 }
-vote-ballot-rank = Scrivi i numeri delle risposte, da 1 a { $count }, a partire dalla preferita, per esempio 3 1 2
+vote-ballot-rank = Numeri da 1 a { $count }, a partire dalla preferita, per esempio 3 1 2
 vote-bad-ranking = Non riesco a leggere il tuo ordine per “{ $question }”. Scrivi ogni numero da 1 a { $most } non più di una volta, a partire dalla risposta preferita, per esempio `3 1 2`. Il tuo voto non è stato registrato.
 vote-ballot-empty = Non hai risposto a nessuna domanda. Il tuo voto non è stato registrato.
 
@@ -173,9 +178,12 @@ vote-may-not-change = Non puoi cambiare il tuo voto.
 vote-result-title =
     ### Votazione Ostrakon { $vote }: il risultato
     { "" }**{ $question }**
-vote-void = **Questa votazione è nulla.** I voti non si possono contare.
+vote-void-title =
+    ### Votazione Ostrakon { $vote }: nulla
+    { "" }**{ $question }**
 vote-verdict = **{ $verdict }**
 vote-count = { $answer }: **{ $count }** ({ $share }%)
+vote-count-several = -# Si potevano scegliere più risposte, quindi le percentuali possono superare insieme il 100%.
 vote-first-choices = Prime preferenze:
 vote-turnout-end = { $count ->
     [one] Ha votato una persona.
@@ -189,8 +197,8 @@ vote-turnout-stated = { $count ->
     [one] Ha votato una persona; aventi diritto: { $entitled } ({ $share }%).
    *[other] Hanno votato { $count } persone; aventi diritto: { $entitled } ({ $share }%).
 }
+vote-turnout-above-stated = Hanno votato { $count } persone, più delle { $stated } indicate dalla moderazione. Chi ha votato conta come avente diritto.
 vote-quorum-met = { $turnout } Il quorum di { $quorum } è stato raggiunto.
-vote-quorum-missed = { $turnout } Il quorum di { $quorum } non è stato raggiunto.
 vote-verdict-none = Non ha votato nessuno.
 vote-verdict-unanswered = A questa domanda non ha risposto nessuno.
 vote-verdict-several = Ognuna delle sue { $count } domande ha un risultato proprio.
@@ -233,14 +241,17 @@ vote-stage-first = { $number }. Si contano le prime preferenze.
 vote-stage-surplus = { $number }. { $answer } ha più voti del necessario: quelli in eccesso ({ $votes }) passano alle preferenze successive, se ce ne sono.
 vote-stage-excluded = { $number }. { $answer } ha meno voti di tutte le altre risposte ed esce dal conteggio: i suoi voti ({ $votes }) passano alle preferenze successive, se ce ne sono.
 vote-stage-excluded-none = { $number }. { $answer } non ha voti ed esce dal conteggio.
-vote-stage-lot = -# C'era una parità che nessuna fase precedente risolveva: ha deciso un sorteggio che deriva dai codici delle ricevute.
+vote-stage-lot = -# C'era una parità che nessuna fase precedente risolveva: un sorteggio che deriva dai codici delle ricevute ha indicato { $answer }.
+vote-stage-answer = { $answer } { $votes }
+vote-stage-votes = -# Voti a questo punto: { $votes }
+vote-stage-last = -# Restano solo tante risposte quanti sono i posti da assegnare, quindi non occorrono più { $quota } voti.
 vote-stage-elected = **Posti assegnati: { $answers }.**
 vote-spoiled = { $count ->
     [one] Non è stato possibile leggere un voto, perché il database era danneggiato. Non viene contato.
    *[other] Non è stato possibile leggere { $count } voti, perché il database era danneggiato. Non vengono contati.
 }
 vote-file = Questi file elencano i codici di tutte le ricevute, ognuno con il voto corrispondente. Se trovi il tuo codice con il tuo voto, il tuo voto è stato contato.
-vote-still-open = La votazione si chiude { $left }.
+vote-still-open = Chiusura: { $left }.
 vote-ended-time = Chiusa come previsto, { $at }.
 vote-ended-early = Chiusa in anticipo da { $name }, { $at }. Motivo: { $reason }
 vote-ended-lost = Votazione nulla dal momento in cui il database del bot è stato ripristinato da un backup: { $at }. I backup non contengono i voti delle votazioni aperte, così nessuno può usarli per scoprire chi ha votato che cosa. Per ripetere la votazione usa `{ COMMAND("ostrakon", "open") }`.
@@ -264,7 +275,7 @@ vote-picture-alt = Due mucchi di cocci: { $whites } per ⚪ “{ $white }”, { 
 vote-link = [Votazione { $vote }]({ $url })
 vote-no-link = Votazione { $vote }
 vote-label = { $vote }: { $question }
-vote-line-open = { $link }: **{ $question }** Si chiude { $left }.
+vote-line-open = { $link }: **{ $question }** Chiusura: { $left }.
 vote-line-closed = { $link }: **{ $question }** { $verdict }
 vote-line-paused = { $link }: **{ $question }** In pausa.
 vote-line-void = { $link }: **{ $question }** Votazione nulla.
@@ -274,7 +285,7 @@ vote-none-running = Qui non ci sono votazioni aperte.
 vote-which =
     Quale votazione intendi? Sceglila con l'opzione `{ option-vote }`:
     { $votes }
-vote-no-result-yet = La votazione è ancora aperta; si chiude { $left }. Fino ad allora il conteggio resta segreto.
+vote-no-result-yet = Non c'è ancora un risultato, perché la votazione non è chiusa. Chiusura: { $left }. Fino ad allora il conteggio resta segreto.
 
 vote-archive = ### Votazioni passate in questo server · pagina { $page } di { $pages }
 vote-archive-none = Qui non ci sono votazioni passate da mostrare.
@@ -318,10 +329,10 @@ vote-role-gone = { $count ->
    *[other] Alcuni ruoli ammessi al voto non esistono più: { $roles }. Scegli di nuovo i ruoli nel menu.
 }
 vote-no-last = In questo server non trovo una votazione precedente che tu possa vedere. Usa `{ COMMAND("ostrakon", "open") }` senza `{ option-as_last }`.
-vote-not-a-member = Puoi scrivere solo il nome di un membro di questo server. Il tuo voto non è stato registrato.
+vote-not-a-member = Puoi scrivere solo il nome di un membro di questo server, e non quello di un bot. Il tuo voto non è stato registrato.
 vote-unnamed = { $name } non vuole comparire negli ostracismi. Il tuo voto non è stato registrato: scegli un altro nome.
 vote-only-in-servers = Le votazioni si possono svolgere solo nei server.
-vote-not-allowed = Per aprire o terminare una votazione ti serve il permesso Gestisci messaggi nel suo canale.
+vote-not-allowed = Per aprire o terminare una votazione ti serve il permesso Gestisci messaggi nel suo canale, oppure un ruolo scelto da chi gestisce il server con `{ COMMAND("admin", "setup") }`.
 vote-not-allowed-roles = Per aprire o terminare una votazione ti serve il permesso Gestisci messaggi nel suo canale, oppure uno di questi ruoli: { $roles }.
 vote-not-everyone = Non puoi scegliere @everyone, perché così chiunque potrebbe terminare una votazione.
 vote-needs-roles = { $count ->
@@ -348,6 +359,7 @@ vote-form-title = Nuova votazione con pietre bianche e nere
 vote-form-title-choice = Nuova votazione a scelta multipla
 vote-form-title-ranked = Nuova votazione in ordine di preferenza
 vote-form-title-ostracism = Nuovo ostracismo
+vote-form-title-first = Domanda 1 di { $count }; le altre nella bozza
 vote-form-question = Qual è la domanda?
 vote-form-white = La pietra bianca ⚪ significa
 vote-form-black = La pietra nera ⚫ significa
@@ -358,7 +370,7 @@ vote-form-names-how = Un nome per riga, fino a 25. Se lasci vuoto, vale qualsias
 vote-form-closes = Quando si chiude?
 vote-form-closes-how = Per esempio domani alle 20:00, venerdì alle 18, tra 3 giorni, 3d 12h o 2026-12-24 18:00
 vote-number-quorum = Quanti voti servono perché sia valida?
-vote-hint-quorum = Un numero, per esempio 50, o una percentuale, per esempio 25%. Se lasci vuoto, non c'è un minimo
+vote-hint-quorum = Un numero, come 50, o una percentuale degli aventi diritto, come 25%. Vuoto: nessun minimo
 vote-form-most-choice = Quante risposte si possono scegliere?
 vote-form-most-ranked = Quante risposte si eleggono?
 vote-form-title-times = Apertura, chiusura e fuso orario
@@ -371,7 +383,7 @@ vote-hint-joined = Può votare solo chi è nel server da almeno questo numero di
 vote-number-account = Giorni dalla creazione dell'account
 vote-hint-account = Possono votare solo gli account Discord che hanno almeno questo numero di giorni
 vote-number-stated = Quante persone hanno diritto di voto?
-vote-hint-stated = Per percentuali e maggioranze degli aventi diritto. Se lasci vuoto, chiedo il numero a Discord
+vote-hint-stated = Per percentuali e maggioranze degli aventi diritto. Vuoto: il numero di membri secondo Discord
 
 ## Drafts
 
@@ -380,12 +392,12 @@ vote-draft-head =
     Questo messaggio lo vedi solo tu; la parte tra le due linee la vedranno tutti.
 vote-draft-scheduled =
     ### Programmata
-    Questa votazione si aprirà da sola. Questo messaggio lo vedi solo tu; la parte tra le due linee la vedranno tutti. Se cambi qualcosa, dovrai programmarla di nuovo.
+    Questa votazione si aprirà da sola; quando si apre, questo messaggio non cambia. Lo vedi solo tu; la parte tra le due linee la vedranno tutti. Se cambi qualcosa, dovrai programmarla di nuovo.
 vote-draft-problem = ⚠️ **{ $why }**
 vote-draft-late = ⚠️ **Questa votazione non si è potuta aprire all'ora prevista.** { $why }
 vote-draft-opens = Apertura: { $at } ({ $left }). Nel fuso orario { $zone }: { $words }.
 vote-draft-closes = Chiusura: { $at } ({ $left }). Nel fuso orario { $zone }: { $words }.
-vote-draft-utc = -# Leggo gli orari in UTC, perché non conosco il tuo fuso orario. Per impostarlo premi **{ vote-draft-times }**.
+vote-draft-utc = -# Leggo gli orari in UTC, perché non conosco il tuo fuso orario. Per impostarlo premi **{ $button }**.
 vote-draft-words = { $date }, { $time }
 vote-draft-open = Apri
 vote-draft-schedule = Programma

@@ -86,12 +86,12 @@ async def test_a_vote_that_needs_two_thirds_of_what_cannot_have_it(stage: Stage)
 async def test_times_are_shown_in_words_in_the_zone_of_the_host(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     draft = await ask(malia, closes="2h")
-    assert say.text("vote-draft-utc") in draft.text
+    assert say.text("vote-draft-utc", button=say.label("vote-draft-times")) in draft.text
     form = await label(malia, draft, "vote-draft-times")
     assert shown(form) == {"opens": "", "closes": "2h", "zone": "UTC"}
     day = datetime.now(UTC) + timedelta(days=9)
     draft = await fill(malia, form, closes=f"{day:%Y-%m-%d} 20:00", zone="tokyo")
-    assert say.text("vote-draft-utc") not in draft.text
+    assert not says(draft.text, "vote-draft-utc")
     (kept,) = await drafts_of(stage, malia)
     assert kept.content.zone == "Asia/Tokyo" and kept.content.closes_at == day.replace(
         hour=11, minute=0, second=0, microsecond=0
@@ -102,7 +102,46 @@ async def test_times_are_shown_in_words_in_the_zone_of_the_host(stage: Stage) ->
     again = await ask(malia, closes="tomorrow 20:00")
     (newest, _) = await drafts_of(stage, malia)
     assert newest.content.closes_at is not None and newest.content.closes_at.hour == 11
-    assert say.text("vote-draft-utc") not in again.text
+    assert not says(again.text, "vote-draft-utc")
+
+
+async def test_one_mistake_does_not_hide_another(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    draft = await ask(malia, white="Sail", black="sail", closes="soon", quorum="many")
+    for key in ("refused-vote-answers-equal", "refused-vote-time", "refused-vote-quorum"):
+        assert says(draft.text, key), key
+    draft = await fill(malia, await label(malia, draft, "vote-draft-times"), opens="whenever", closes="2h", zone="UTC")
+    draft = await fill(malia, await label(malia, draft, "vote-draft-voters"), joined="long", account="9999")
+    for key in ("refused-vote-start", "refused-vote-quorum", "refused-vote-joined", "refused-vote-days-most"):
+        assert says(draft.text, key), key
+    assert not says(draft.text, "refused-vote-time") and not can_open(draft)
+
+
+async def test_the_hint_about_the_time_zone_names_a_button_that_is_there(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    draft = await ask(malia, closes="2h")
+    draft = await fill(malia, await label(malia, draft, "vote-draft-times"), opens="whenever")
+    assert draft.message is not None
+    labels = [button["label"] for button in buttons(draft.message)]
+    assert say.label("vote-draft-times") not in labels and say.label("form-correct") in labels
+    assert say.text("vote-draft-utc", button=say.label("form-correct")) in draft.text
+
+
+async def test_no_vote_closes_or_opens_now(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    draft = await ask(malia, closes="now")
+    assert says(draft.text, "refused-vote-past") and not can_open(draft)
+    draft = await fill(malia, await label(malia, draft, "form-correct"), closes="2h")
+    draft = await fill(malia, await label(malia, draft, "vote-draft-times"), opens="now")
+    assert says(draft.text, "refused-vote-start-past") and not can_open(draft)
+
+
+async def test_who_counts_is_told_only_if_discord_can_count_them(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    draft = await ask(malia, {"member_days": 3}, quorum="25%")
+    assert says(draft.text, "refused-vote-entitled") and not says(draft.text, "vote-counted")
+    draft = await fill(malia, await label(malia, draft, "form-correct"), joined="")
+    assert says(draft.text, "vote-counted") and can_open(draft)
 
 
 async def test_times_are_read_in_the_language_of_the_host(stage: Stage) -> None:

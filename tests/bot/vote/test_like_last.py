@@ -55,6 +55,8 @@ async def test_a_vote_with_several_questions_like_the_last(stage: Stage) -> None
     (malia,) = await stage.users("malia")
     before, _ = await several(stage, malia)
     form = await run(malia, "open", {"as_last": True})
+    assert form.modal is not None
+    assert form.modal["title"] == say.label("vote-form-title-first", count=len(before.terms.questions))
     await open_draft(malia, await fill(malia, form, question="Shall we row?"))
     newest = (await stage.store.ballots.open_votes())[-1]
     first, *others = before.terms.questions

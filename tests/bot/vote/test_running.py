@@ -57,6 +57,14 @@ async def test_my_vote_is_shown_to_me_again_and_to_nobody_else(stage: Stage) -> 
     assert says((await press(theo, held, say.label("vote-mine"))).text, "vote-line-closed"), "afterwards nobody knows"
 
 
+async def test_my_vote_tells_those_who_cannot_vote_who_can(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia, {"member_days": 3650})
+    mine = await press(theo, message, say.label("vote-mine"))
+    assert says(mine.text, "vote-mine-not-entitled", vote=str(vote.id)) and says(mine.text, "vote-must-days")
+    assert not says(mine.text, "vote-mine-none") and mine.message is not None and not buttons(mine.message)
+
+
 async def test_a_paused_vote_takes_no_votes_and_closes_later(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia)

@@ -11,6 +11,7 @@ from bot.screens.ballot import answer_text, ballot_form, ballot_text, question_t
 from bot.screens.vote import (
     announcement_screen,
     archive_line,
+    conditions_text,
     receipt_text,
     receipts_file,
     result_screen,
@@ -24,7 +25,7 @@ from bot.ui.charts import HEAPS_HEIGHT, MAX_SHARDS, HeapsChart, _places, draw_he
 from bot.ui.limits import check_form, check_screen, utf16_length
 from bot.ui.words import channel_mention, say
 from games.core.presentation import Style
-from games.core.words import AllOf
+from games.core.words import AllOf, Series
 from games.picture.canvas import WIDTH, Shape, drawn_on
 from storage.ballots import Eligible, Ending, Question, Receipt, Shard, Terms, Vote, VoteStatus
 from storage.ballots.model import MAX_REASON
@@ -240,7 +241,7 @@ def test_a_form_that_asks_for_numbers_shows_whose_they_are() -> None:
     form = ballot_form(vote(terms=dataclasses.replace(vote().terms, questions=asked)), {})
     field = form.fields[1]
     assert isinstance(field, TextField)
-    at = [field.placeholder.index(each) for each in ("1", "Ann", "2", "Bob", "3", "Cleo")]
+    at = [field.description.index(each) for each in ("1", "Ann", "2", "Bob", "3", "Cleo")]
     assert at == sorted(at)
 
 
@@ -298,9 +299,73 @@ def test_an_answer_without_votes_has_none_to_pass_on() -> None:
     tally = count_ballots(asked, [((0,),), ((0,),), ((1,),), ((1,),), ((1, 0),)], range(3))[0]
     told = stage_lines(asked[0], tally)
     none = say.text("vote-stage-excluded-none", number=2, answer=answer_text(asked[0], 2))
-    assert tally.winners == (1,) and (none in told or len(told) == 3), told
+    assert tally.winners == (1,) and (none in told or len(tally.stages) == 1), told
     tally = count_ballots(asked, [((0,),), ((0,),), ((1,),), ((1,),)], range(3))[0]
     assert none in stage_lines(asked[0], tally)
+
+
+def test_the_stages_show_the_votes_and_why_an_answer_is_elected() -> None:
+    asked = Question("ranked", "Who?", ("Ann", "Bob", "Cleo"), 2)
+    (tally,) = count_ballots((asked,), [((0,),), ((0,),), ((0,),), ((1,),), ((2,),)], (2, 1, 0))
+    told = stage_lines(asked, tally)
+    out = tally.stages[-1].source
+    assert out is not None
+    assert tally.stages[-1].lot and say.text("vote-stage-lot", answer=answer_text(asked, out)) in told
+    left = next(answer for answer in (1, 2) if answer != out)
+    after = ((0, 2), (left, 1))
+    votes = [say.text("vote-stage-answer", answer=asked.answers[n], votes=count) for n, count in after]
+    assert say.text("vote-stage-votes", votes=Series(votes)) in told
+    assert say.text("vote-stage-last", quota=tally.quota) in told, "one vote is not the quota"
+    (even,) = count_ballots((asked,), [((0,),), ((0,),), ((1,),), ((1,),)], range(3))
+    assert say.text("vote-stage-last", quota=even.quota) not in stage_lines(asked, even)
+
+
+def test_long_answers_are_cut_so_that_all_numbers_of_a_ranking_are_there() -> None:
+    answers = tuple([f"{n}" + "x" * 60 for n in range(10)])
+    asked = (Question("stones", "Shall we?", ("Yes", "No")), Question("ranked", "Who?", answers))
+    field = ballot_form(vote(terms=dataclasses.replace(vote().terms, questions=asked)), {}).fields[1]
+    assert isinstance(field, TextField) and utf16_length(field.description) <= 100
+    assert all(f"({n})" in field.description for n in range(1, 10)), field.description
+
+
+def test_more_voters_than_were_stated_are_named() -> None:
+    stated = dataclasses.replace(vote().terms, quorum=0, stated=3)
+    told = str(result_screen(closed(3, 2, terms=stated, entitled=3), [], []).blocks)
+    assert says(told, "vote-turnout-above-stated", count=5, stated=3) and not says(told, "vote-turnout-stated")
+    assert says(str(result_screen(closed(2, 1, terms=stated, entitled=3), [], []).blocks), "vote-turnout-stated")
+
+
+def test_a_missed_quorum_is_told_once() -> None:
+    terms = dataclasses.replace(vote().terms, quorum=9)
+    told = str(result_screen(closed(3, 2, terms=terms), [], []).blocks)
+    assert told.count(str(say.text("vote-verdict-quorum", quorum=9))) == 1 and not says(told, "vote-quorum-met")
+
+
+def test_shares_of_several_choices_are_explained() -> None:
+    for most in (1, 2):
+        asked = (Question("choice", "Where?", ("Argos", "Delos", "Naxos"), most),)
+        terms = dataclasses.replace(vote().terms, questions=asked, quorum=0)
+        over = closed(1, 0, terms=terms, tallies=count_ballots(asked, [((0,),)], range(3)))
+        told = say.text("vote-count-several") in str(result_screen(over, [], []).blocks)
+        assert told == (most > 1)
+
+
+def test_the_terms_say_who_counts_and_what_is_hidden() -> None:
+    one = vote().terms
+    asked = (*one.questions, Question("choice", "Where?", ("Argos", "Delos", "Naxos")))
+    several = dataclasses.replace(one, questions=asked, threshold="half", turnout=False)
+    for key, terms, expected in (
+        ("vote-quorum-several", several, True),
+        ("vote-quorum-several", one, False),
+        ("vote-threshold-several", several, True),
+        ("vote-threshold-several", dataclasses.replace(several, threshold="absolute"), False),
+        ("vote-turnout-hidden", several, True),
+        ("vote-turnout-hidden", one, False),
+    ):
+        assert (say.text(key) in conditions_text(vote(terms=terms))) == expected, key
+    banish = dataclasses.replace(one, questions=(Question("names", "Who?", ("Ann", "Bob")),))
+    shown = str(vote_screen(vote(terms=banish)).blocks)
+    assert str(say.text("vote-secret-unpublished")) in shown and str(say.text("vote-secret")) not in shown
 
 
 def test_moderators_see_where_else_the_result_will_be_announced() -> None:

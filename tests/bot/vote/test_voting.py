@@ -188,7 +188,8 @@ async def test_void_is_public_and_counts_nothing(stage: Stage) -> None:
     await run(malia, "void", {"reason": "The *question* was @everyone wrong"})
     result = await result_of(stage, vote, theo)
     told = texts(result)
-    assert say.text("vote-void") in told and says(told, "vote-ended-void", name="Malia")
+    assert says(told, "vote-void-title", vote=str(vote.id)) and says(told, "vote-ended-void", name="Malia")
+    assert not says(told, "vote-result-title") and not says(texts(await message_of(vote, theo)), "vote-result-there")
     assert not says(told, "vote-verdict-white")
     assert not result["attachments"] and not result["mention_everyone"]
     assert (await ended(stage, vote)).status is VoteStatus.VOID
