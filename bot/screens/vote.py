@@ -245,11 +245,12 @@ def result_screen(vote: Vote, shards: Sequence[Shard], chain: Sequence[Segment],
     told = is_public(vote) or (moderator and vote.is_quorate)
     counted = list(zip(vote.terms.questions, vote.tallies or (), strict=True))
     verdicts = _verdicts(vote, told=told)
-    parts = verdicts if len(verdicts) == 1 else []
+    each_has_one = len(verdicts) > 1
+    parts = [] if each_has_one else [*verdicts]
     for place, (question, tally) in enumerate(counted) if told else ():
         needed = vote.votes_needed(tally)
         parts += _heading(vote, place)
-        if len(verdicts) > 1:
+        if each_has_one:
             parts.append(_verdict_in_several(vote, place))
         parts += count_lines(question, tally)
         if vote.terms.threshold != "most" and tally.ballots:
@@ -259,7 +260,7 @@ def result_screen(vote: Vote, shards: Sequence[Shard], chain: Sequence[Segment],
         parts.append(say.text("vote-spoiled", count=vote.spoiled))
     blocks: list[Block] = [Text(title), Text(lines(parts))]
     for place, (question, tally) in enumerate(counted) if told else ():
-        if stages := stage_lines(question, tally):
+        if vote.is_quorate and (stages := stage_lines(question, tally)):
             blocks.append(Text(lines([*_heading(vote, place), *stages])))
         if question.kind == "stones":
             blocks.append(_picture(vote, question, tally))

@@ -291,7 +291,18 @@ def test_of_several_questions_each_sentence_names_its_own() -> None:
     quorum = dataclasses.replace(terms, quorum=9)
     for screen in (result_screen(closed(1, 0, terms=quorum, tallies=over.tallies), [], []),
                    announcement_screen(closed(1, 0, terms=quorum, tallies=over.tallies))):  # fmt: skip
-        assert says(str(screen.blocks), "vote-verdict-quorum", quorum=9)
+        told = str(screen.blocks)
+        assert says(told, "vote-verdict-quorum", quorum=9)
+        assert not says(told, "vote-verdict-answer") and not says(told, "vote-verdict-black"), "nothing is decided"
+
+
+def test_below_the_quorum_a_ranked_count_elects_nobody() -> None:
+    asked = (Question("ranked", "Who?", ("Ann", "Bob", "Cleo")),)
+    tallies = count_ballots(asked, [((0, 1),)], range(3))
+    for quorum, elects in ((0, True), (9, False)):
+        terms = dataclasses.replace(vote().terms, questions=asked, quorum=quorum)
+        told = str(result_screen(closed(1, 0, terms=terms, tallies=tallies), [], []).blocks)
+        assert says(told, "vote-stage-elected") == says(told, "vote-quota") == elects
 
 
 def test_an_answer_without_votes_has_none_to_pass_on() -> None:
