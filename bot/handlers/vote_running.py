@@ -23,7 +23,7 @@ from bot.ui.typed_times import LONGEST_TIME, UnreadableTime
 from bot.ui.words import channel_mention, say, timestamp
 from games.core.words import Markdown
 from storage import Refused
-from storage.ballots import Ending, Question, Vote, changing
+from storage.ballots import Ending, Question, Vote, VoteStatus, changing
 from storage.ballots.model import MAX_REASON
 
 Action = Callable[[Services, Response, str | None, Mapping[str, str]], Awaitable[None]]
@@ -231,7 +231,8 @@ async def end_vote(services: Services, response: Response, named: str | None, re
     if trouble is not None or ended.result is None:
         await response.send(notice(say.text("vote-ended-unseen", vote=str(ended.id))))
     else:
-        await response.send(notice(say.text("vote-ended-seen", vote=str(ended.id), url=vote_url(ended, ended.result))))
+        seen = "vote-voided-seen" if ended.status is VoteStatus.VOID else "vote-ended-seen"
+        await response.send(notice(say.text(seen, vote=str(ended.id), url=vote_url(ended, ended.result))))
 
 
 async def announce_vote(

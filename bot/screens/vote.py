@@ -501,7 +501,7 @@ def _untold(vote: Vote) -> Markdown:
     """Return what everybody is told of a vote whose result only moderators are told."""
     if not (vote.cast and vote.is_quorate):
         return _verdict(vote)
-    return say.text("vote-verdict-untold" if vote.quorum else "vote-verdict-moderators")
+    return say.text("vote-verdict-moderators")
 
 
 def ending_text(vote: Vote) -> Markdown:

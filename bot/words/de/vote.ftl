@@ -250,9 +250,8 @@ vote-verdict-named-tie = { $count ->
     [one] Am häufigsten genannt, je einmal: { $names }.
    *[other] Am häufigsten genannt, je { $count }-mal: { $names }.
 }
-# An ostracism without a quorum.
+# An ostracism that has reached its quorum, or has none.
 vote-verdict-moderators = Das Ergebnis sieht nur die Moderation, mit `{ COMMAND("ostrakon", "result") }`.
-vote-verdict-untold = Das Quorum wurde erreicht. Das Ergebnis sieht nur die Moderation, mit `{ COMMAND("ostrakon", "result") }`.
 # $quota: how many votes elect an answer; $count: how many answers are elected
 vote-quota = { $count ->
     [one] **Die Auszählung.** Gewählt wird eine Antwort; nötige Stimmen: { $quota }.
@@ -279,6 +278,7 @@ vote-ended-lost = Ungültig seit dem { $at }: Die Datenbank des Bots wurde aus e
 vote-ended-void = Annulliert von { $name }, { $at }. Grund: { $reason }
 vote-result-there = [Zum Ergebnis]({ $url })
 vote-ended-seen = Abstimmung { $vote } ist zu Ende: [zum Ergebnis]({ $url })
+vote-voided-seen = Abstimmung { $vote } ist jetzt ungültig, und alle sehen, warum: [zur Nachricht]({ $url })
 vote-ended-unseen = Abstimmung { $vote } ist zu Ende, aber ich kann dort, wo sie stattfand, nichts mehr posten. `{ COMMAND("ostrakon", "result") } { option-vote }:{ $vote } { option-public }:True` zeigt das Ergebnis in einem beliebigen Kanal.
 
 ## The picture of the result

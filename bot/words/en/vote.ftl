@@ -251,9 +251,8 @@ vote-verdict-named-tie = { $count ->
     [one] Named most often, once each: { $names }.
    *[other] Named most often, { $count } times each: { $names }.
 }
-# An ostracism without a quorum.
+# An ostracism that has reached its quorum, or has none.
 vote-verdict-moderators = Only the moderators can see the result, with `{ COMMAND("ostrakon", "result") }`.
-vote-verdict-untold = The quorum was reached. Only the moderators can see the result, with `{ COMMAND("ostrakon", "result") }`.
 # $quota: how many votes elect an answer; $count: how many answers are elected
 vote-quota = { $count ->
     [one] **The count.** One answer is elected. Votes needed: { $quota }.
@@ -281,6 +280,7 @@ vote-ended-lost = Void since { $at }: the bot's database was restored from a bac
 vote-ended-void = Voided by { $name }, { $at }. Reason: { $reason }
 vote-result-there = [Go to the result]({ $url })
 vote-ended-seen = Vote { $vote } has ended: [go to the result]({ $url })
+vote-voided-seen = Vote { $vote } has been voided, and everyone can see why: [go to the message]({ $url })
 vote-ended-unseen = Vote { $vote } has ended, but I can no longer post where it was held. `{ COMMAND("ostrakon", "result") } { option-vote }:{ $vote } { option-public }:True` shows the result in any channel.
 
 ## The picture of the result

@@ -230,9 +230,8 @@ vote-verdict-named-tie = { $count ->
     [one] Los nombres más escritos, una vez cada uno: { $names }.
    *[other] Los nombres más escritos, { $count } veces cada uno: { $names }.
 }
-# An ostracism without a quorum.
+# An ostracism that has reached its quorum, or has none.
 vote-verdict-moderators = El resultado solo lo ve la moderación, con `{ COMMAND("ostrakon", "result") }`.
-vote-verdict-untold = Se ha alcanzado el quórum. El resultado solo lo ve la moderación, con `{ COMMAND("ostrakon", "result") }`.
 vote-quota = { $count ->
     [one] **Recuento.** Sale elegida una respuesta. Votos necesarios: { $quota }.
    *[other] **Recuento.** Salen elegidas { $count } respuestas. Votos necesarios para cada una: { $quota }.
@@ -258,6 +257,7 @@ vote-ended-lost = Anulada desde el { $at }: la base de datos del bot se restaur�
 vote-ended-void = Anulada por { $name } el { $at }. Motivo: { $reason }
 vote-result-there = [Ir al resultado]({ $url })
 vote-ended-seen = La votación { $vote } ha terminado: [ir al resultado]({ $url })
+vote-voided-seen = La votación { $vote } queda anulada, y cualquiera puede ver por qué: [ir al mensaje]({ $url })
 vote-ended-unseen = La votación { $vote } ha terminado, pero ya no puedo publicar donde se celebró. `{ COMMAND("ostrakon", "result") } { option-vote }:{ $vote } { option-public }:True` muestra el resultado en cualquier canal.
 
 ## The picture of the result

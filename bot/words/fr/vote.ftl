@@ -251,9 +251,8 @@ vote-verdict-named-tie = { $count ->
     [one] Noms les plus cités, une fois chacun : { $names }.
    *[other] Noms les plus cités, { $count } fois chacun : { $names }.
 }
-# An ostracism without a quorum.
+# An ostracism that has reached its quorum, or has none.
 vote-verdict-moderators = Seule la modération peut voir le résultat, avec `{ COMMAND("ostrakon", "result") }`.
-vote-verdict-untold = Le quorum est atteint. Seule la modération peut voir le résultat, avec `{ COMMAND("ostrakon", "result") }`.
 # $quota: how many votes elect an answer; $count: how many answers are elected
 vote-quota = { $count ->
     [one] **Le dépouillement.** Une réponse est élue ; il lui faut { $quota } voix.
@@ -280,6 +279,7 @@ vote-ended-lost = Annulé depuis le { $at } : la base de données du bot a ét�
 vote-ended-void = Annulé par { $name }, le { $at }. Motif : { $reason }
 vote-result-there = [Aller au résultat]({ $url })
 vote-ended-seen = Le vote { $vote } est terminé : [aller au résultat]({ $url })
+vote-voided-seen = Le vote { $vote } est annulé, et tout le monde peut voir pourquoi : [aller au message]({ $url })
 vote-ended-unseen = Le vote { $vote } est terminé, mais je ne peux plus rien publier là où il avait lieu. `{ COMMAND("ostrakon", "result") } { option-vote }:{ $vote } { option-public }:True` montre le résultat dans n’importe quel salon.
 
 ## The picture of the result

@@ -230,9 +230,8 @@ vote-verdict-named-tie = { $count ->
     [one] I nomi più scritti, una volta ciascuno: { $names }.
    *[other] I nomi più scritti, { $count } volte ciascuno: { $names }.
 }
-# An ostracism without a quorum.
+# An ostracism that has reached its quorum, or has none.
 vote-verdict-moderators = Il risultato lo può vedere solo la moderazione, con `{ COMMAND("ostrakon", "result") }`.
-vote-verdict-untold = Il quorum è stato raggiunto. Il risultato lo può vedere solo la moderazione, con `{ COMMAND("ostrakon", "result") }`.
 vote-quota = { $count ->
     [one] **Il conteggio.** C'è un posto per una risposta; voti necessari: { $quota }.
    *[other] **Il conteggio.** Ci sono { $count } posti; voti necessari per ottenerne uno: { $quota }.
@@ -258,6 +257,7 @@ vote-ended-lost = Votazione nulla dal momento in cui il database del bot è stat
 vote-ended-void = Invalidata da { $name }, { $at }. Motivo: { $reason }
 vote-result-there = [Vai al risultato]({ $url })
 vote-ended-seen = La votazione { $vote } è finita: [vai al risultato]({ $url })
+vote-voided-seen = La votazione { $vote } ora è nulla, e chiunque può vedere perché: [vai al messaggio]({ $url })
 vote-ended-unseen = La votazione { $vote } è finita, ma non posso più pubblicare messaggi dove si è svolta. `{ COMMAND("ostrakon", "result") } { option-vote }:{ $vote } { option-public }:True` mostra il risultato in qualsiasi canale.
 
 ## The picture of the result
