@@ -194,7 +194,7 @@ async def test_what_was_typed_for_a_command_is_kept(stage: Stage) -> None:
     assert (await stage.store.ballots.vote(other.id)).changes[0].reason == "Too *few* have voted"
     assert (await stage.store.ballots.vote(one.id)).terms == one.terms
     assert shown(await label(malia, refused, "form-correct"))["reason"] == "", "what was done is not offered again"
-    for command in ("pause", "close", "void"):
+    for command, told in (("pause", "paused-done"), ("close", "ended-seen"), ("void", "voided-seen")):
         unclear = await run(malia, command, {"reason": "Because", "vote": "99"})
         assert say.text("refused-vote-unknown") in unclear.text
         form = await label(malia, unclear, "form-correct")
@@ -203,7 +203,7 @@ async def test_what_was_typed_for_a_command_is_kept(stage: Stage) -> None:
         assert say.text("vote-no-reason") in empty.text
         assert (await stage.store.ballots.vote(one.id)).is_open
         done = await fill(malia, await label(malia, empty, "form-correct"), reason="Because")
-        assert says(done.text, "vote-paused-done" if command == "pause" else "vote-ended-seen")
+        assert says(done.text, f"vote-{told}")
         one = other if command == "close" else one
     again = await malia.slash(place["id"], "ostrakon pause", {"reason": "x"})
     assert say.text("vote-none-running") in again.text and not buttons(again.message or {}), "no form mends that"
