@@ -277,7 +277,7 @@ async def test_a_backup_says_that_it_has_no_stones_and_a_restore_makes_the_vote_
     async with asyncio.timeout(HANG):
         while not (told := await result()):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-    assert say.text("vote-void") in told and says(told, "vote-ended-lost")
+    assert says(told, "vote-void-title") and says(told, "vote-ended-lost")
     vote = await stage.store.ballots.vote(opened.id)
     assert vote.status is VoteStatus.VOID and vote.tallies is None
 
