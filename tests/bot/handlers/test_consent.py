@@ -121,6 +121,7 @@ async def test_a_question_about_a_silent_seat_does_not_say_whether_it_has_chosen
         await complete(mine, asker)
         await complete(mine, chooser)
         stage.bot.services.events.match_changed(mine.match, previously_pending=mine.match.active)
+        await stage.until(match.id, lambda newest: newest.shown_version == newest.version)
         watch.advance(days=4)
         options = {"table": str(match.id), "seat": str(pair[0] + 1), "by": "person"}
         reply = await people[asker].slash(str(match.thread), "table replace", options)
