@@ -402,6 +402,7 @@ async def test_a_question_that_is_asked_and_withdrawn_again_and_again_pings_a_fe
         match = await stage.until(
             match.id, lambda match: match.question is not None and match.shown_version == match.version
         )
+        await stage.settle()
         board = await stage.board(match, theo)
         assert "Yes" in [button["label"] for button in buttons(board)], "it stands on the board all the same"
         assert pinged() == min(number + 1, MOST_QUESTIONS)

@@ -483,6 +483,7 @@ async def test_no_hidden_step_edits_a_board_that_has_just_pinged(
     users = await stage.users(*NAMES[: setup.seats])
     match = await shown(stage, await stage.table(game.name, *users))
     world, seat = World(stage.store, "", random.Random(1), match), match.active[-1]
+    await stage.settle()
     stage.bot.services.events._ping(match, [int(user.id) for user in users])
     match = await stage.until(match.id, lambda newest: newest.message != match.message)
     await stage.settle()
