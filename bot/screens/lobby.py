@@ -56,7 +56,7 @@ from bot.ui.limits import (
 )
 from bot.ui.words import say
 from games.core.game import Game, option_words
-from games.core.words import EMPTY, AnyOf, Facts, Markdown, Message, Series, lines
+from games.core.words import EMPTY, AnyOf, Facts, Markdown, Message, Series, bullets, lines
 from storage.match.clock import PRESETS
 from storage.match.lobby import levels_of
 from storage.match.model import LEVELS, Match, Status
@@ -171,13 +171,6 @@ def option_fields(match: Match) -> list[OptionField]:
     """Return the options of a match's game with their current values, in the game's order."""
     model = match.rules.Options
     return [_option_field(match.rules, name, field, match.options) for name, field in model.model_fields.items()]
-
-
-def option_facts(match: Match) -> Facts:
-    """Return all game options of a match and their values; empty if the game has no options."""
-    return Facts(
-        [say.message("lobby-option", title=each.title, value=each.label(each.value)) for each in option_fields(match)]
-    )
 
 
 def options_screen(match: Match, page: int = 0, former: Match | None = None) -> Screen:
@@ -431,8 +424,9 @@ def lobby_screen(match: Match, *, can_be_private: bool = True) -> Screen:
     ]
     if _is_alone(public) and game.rival:
         blocks.append(say.text("lobby-rival", name=game.rival))
-    if (chosen := option_facts(match)).items:
-        blocks.append(say.text("lobby-options", options=chosen))
+    if chosen := option_fields(match):
+        values = [say.text("lobby-option", title=each.title, value=each.label(each.value)) for each in chosen]
+        blocks.append(lines([say.text("lobby-options"), bullets(values)]))
     if match.clock is not None:
         blocks.append(say.text("lobby-clock", clock=clock_label(match.clock)))
     if public.private:

@@ -11,7 +11,7 @@ lobby-between = { $least } bis { $most } Personen
 lobby-host = { $player } (Tischleitung)
 # $name: an opponent that the game itself plays, such as Moira.
 lobby-rival = { $name } (wenn du allein startest)
-lobby-options = **Optionen:** { $options }
+lobby-options = **Optionen:**
 lobby-clock = **Bedenkzeit:** { $clock }
 lobby-set-clock = Bedenkzeit
 lobby-option = { $title }: { $value }
@@ -142,6 +142,7 @@ table-invited-already = An diesen Tisch wurden diese Personen gerade erst eingel
 table-invite-often = Du hast gerade schon viele Personen eingeladen; erlaubt sind höchstens { $most } in 10 Minuten. Versuche es später noch einmal.
 table-invited = { $users }: { $host } lädt zu einer Partie { $game } ein ([Tisch { $match }]({ $url })). Zum Mitspielen dort auf „{ lobby-join }“ klicken oder `{ COMMAND("table", "join") } { option-table }:{ $match }` verwenden.
 table-moved = -# Dieser Tisch ist umgezogen: [zum Spielplan]({ $url })
+table-begun-there = -# Die Partie hat begonnen: [zum Spielplan]({ $url })
 
 ## Challenges
 

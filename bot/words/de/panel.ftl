@@ -23,8 +23,8 @@ panel-since = **Seit deinem letzten Zug**
 panel-as-of = -# Stand dieser Ansicht: { $at }. Der Spielplan ist immer aktuell.
 # Below the news. $count: sentences that didn't fit.
 since-more = { $count ->
-    [one] -# … und noch eine Meldung
-   *[other] -# … und { $count } weitere Meldungen
+    [one] -# … und noch eine Meldung (siehe Protokoll)
+   *[other] -# … und { $count } weitere Meldungen (siehe Protokoll)
 }
 # Choices that the player has made in advance.
 panel-standing = **Deine Vorgaben**

@@ -11,7 +11,7 @@ lobby-between = { $least } to { $most } players
 lobby-host = { $player } (host)
 # $name: an opponent that the game itself plays, such as the Moirai.
 lobby-rival = { $name } (if you start alone)
-lobby-options = **Options:** { $options }
+lobby-options = **Options:**
 lobby-clock = **Clock:** { $clock }
 lobby-set-clock = Clock
 lobby-option = { $title }: { $value }
@@ -142,6 +142,7 @@ table-invited-already = These people were invited to this table just now.
 table-invite-often = You've invited many people; the limit is { $most } in ten minutes. Please try again later.
 table-invited = { $users }: { $host } invites you to play { $game } ([table { $match }]({ $url })). Press Join there, or use `{ COMMAND("table", "join") } { option-table }:{ $match }`.
 table-moved = -# This table has moved: [go to the board]({ $url })
+table-begun-there = -# The game has begun: [go to the board]({ $url })
 
 ## Challenges
 

@@ -24,8 +24,8 @@ panel-since = **Since your last move**
 panel-as-of = -# Panel as of { $at }. The board is always up to date.
 # Below the news. $count: sentences that didn't fit.
 since-more = { $count ->
-    [one] -# … and one more thing
-   *[other] -# … and { $count } more things
+    [one] -# … and one more thing (see the log)
+   *[other] -# … and { $count } more things (see the log)
 }
 # Choices that the player has made in advance.
 panel-standing = **Your standing orders**

@@ -8,7 +8,7 @@ lobby-players = { $count ->
 lobby-between = de { $least } a { $most } jugadores
 lobby-host = { $player } (organiza)
 lobby-rival = { $name } (si empiezas en solitario)
-lobby-options = **Opciones:** { $options }
+lobby-options = **Opciones:**
 lobby-clock = **Reloj:** { $clock }
 lobby-set-clock = Reloj
 lobby-option = { $title }: { $value }
@@ -133,6 +133,7 @@ table-invited-already = Esas personas acaban de recibir una invitación a esta m
 table-invite-often = Has invitado a mucha gente; el límite es de { $most } personas en diez minutos. Vuelve a intentarlo más tarde.
 table-invited = { $users }: invitación de { $host } para jugar a { $game } ([mesa { $match }]({ $url })). Pulsa allí Unirse o usa `{ COMMAND("table", "join") } { option-table }:{ $match }`.
 table-moved = -# Esta mesa está ahora en otro sitio: [ir al tablero]({ $url })
+table-begun-there = -# La partida ha empezado: [ir al tablero]({ $url })
 
 ## Challenges
 

@@ -18,8 +18,8 @@ panel-details = Detalles
 panel-since = **Desde tu última jugada**
 panel-as-of = -# Panel actualizado { $at }. El tablero siempre está al día.
 since-more = { $count ->
-    [one] -# … y una cosa más
-   *[other] -# … y { $count } cosas más
+    [one] -# … y una cosa más (mira el registro)
+   *[other] -# … y { $count } cosas más (mira el registro)
 }
 panel-standing = **Tus órdenes permanentes**
 panel-cancel-order = Anular una orden permanente

@@ -11,7 +11,7 @@ lobby-between = { $least } à { $most } personnes
 lobby-host = { $player }, hôte
 # $name: an opponent that the game itself plays, such as the Moirai.
 lobby-rival = { $name } (si tu commences en solo)
-lobby-options = **Options :** { $options }
+lobby-options = **Options :**
 lobby-clock = **Cadence :** { $clock }
 lobby-set-clock = Cadence
 lobby-option = { $title } : { $value }
@@ -142,6 +142,7 @@ table-invited-already = Ces personnes viennent d’être invitées à cette tabl
 table-invite-often = Tu as invité beaucoup de monde ; la limite est de { $most } personnes en dix minutes. Réessaie plus tard.
 table-invited = { $users } : { $host } t’invite à jouer ({ $game }, [table { $match }]({ $url })). Appuie là-bas sur Rejoindre, ou utilise `{ COMMAND("table", "join") } { option-table }:{ $match }`.
 table-moved = -# Cette table a déménagé : [aller au plateau]({ $url })
+table-begun-there = -# La partie a commencé : [aller au plateau]({ $url })
 
 ## Challenges
 

@@ -24,8 +24,8 @@ panel-since = **Depuis ton dernier coup**
 panel-as-of = -# Actualisé { $at }. Le plateau est toujours à jour.
 # Below the news. $count: sentences that didn't fit.
 since-more = { $count ->
-    [one] -# … et un autre événement
-   *[other] -# … et { $count } autres événements
+    [one] -# … et un autre événement (voir le journal)
+   *[other] -# … et { $count } autres événements (voir le journal)
 }
 # Choices that the player has made in advance.
 panel-standing = **Tes consignes**

@@ -10,7 +10,7 @@ lobby-players = { $count ->
 lobby-between = da { $least } a { $most } giocatori
 lobby-host = { $player } (host)
 lobby-rival = { $name } (se inizi in solitario)
-lobby-options = **Opzioni:** { $options }
+lobby-options = **Opzioni:**
 lobby-clock = **Orologio:** { $clock }
 lobby-set-clock = Orologio
 lobby-option = { $title }: { $value }
@@ -135,6 +135,7 @@ table-invited-already = Queste persone sono già state invitate a questo tavolo 
 table-invite-often = Hai invitato molte persone: il limite è di { $most } in dieci minuti. Riprova più tardi.
 table-invited = { $users }: { $host } invita a una partita a { $game } ([tavolo { $match }]({ $url })). Per partecipare basta premere “Unisciti” lì o usare `{ COMMAND("table", "join") } { option-table }:{ $match }`.
 table-moved = -# Questo tavolo si è spostato: [vai al tabellone]({ $url })
+table-begun-there = -# La partita è iniziata: [vai al tabellone]({ $url })
 
 ## Challenges
 

@@ -20,8 +20,8 @@ panel-details = Dettagli
 panel-since = **Dalla tua ultima mossa**
 panel-as-of = -# Ultimo aggiornamento del pannello: { $at }. Il tabellone è sempre aggiornato.
 since-more = { $count ->
-    [one] -# … e un altro evento
-   *[other] -# … e altri { $count } eventi
+    [one] -# … e un altro evento (vedi il registro)
+   *[other] -# … e altri { $count } eventi (vedi il registro)
 }
 panel-standing = **I tuoi ordini permanenti**
 panel-cancel-order = Annulla un ordine permanente
