@@ -101,12 +101,12 @@ refused-vote-answers-number = { $least ->
 }
 refused-vote-most = { $kind ->
     [ranked] Von diesen Antworten können höchstens { $most } gewählt werden, denn es muss mehr Antworten als Plätze geben.
-   *[other] Bei dieser Frage können alle höchstens { $most } Antworten ankreuzen.
+   *[other] Bei dieser Frage kann jede Person höchstens { $most } Antworten wählen.
 }
 refused-vote-questions = Eine Abstimmung hat 1 bis { $most } Fragen.
 refused-vote-long = Fragen und Antworten sind zu lang für eine Nachricht. Zusammen dürfen sie höchstens { $most } Zeichen lang sein.
 refused-vote-alone = Ein Scherbengericht muss die einzige Frage sein, weil nur die Moderation sein Ergebnis erfährt. Entferne das Scherbengericht oder die anderen Fragen.
-refused-vote-threshold = Mehr als die meisten Stimmen lassen sich nur bei Fragen mit Steinen und bei Auswahlfragen verlangen. Wähle im Menü „{ vote-draft-threshold-most }“, oder entferne die anderen Arten von Fragen.
+refused-vote-threshold = Was eine Antwort zum Sieg braucht, kannst du nur bei Fragen mit Steinen und bei Auswahlfragen ändern. Wähle im Menü „{ vote-draft-threshold-most }“, oder entferne die anderen Arten von Fragen.
 refused-vote-time = Ich verstehe nicht, wann die Abstimmung enden soll. Schreibe es so: `morgen 20:00`, `Freitag 18 Uhr`, `in 3 Tagen`, `3d 12h` oder `2026-12-24 18:00`.
 refused-vote-start = Ich verstehe nicht, wann die Abstimmung beginnen soll. Schreibe es so: `morgen 20:00`, `Freitag 18 Uhr`, `in 3 Tagen` oder `2026-12-24 18:00`, oder lass das Feld leer.
 refused-vote-start-past = Dieser Zeitpunkt liegt in der Vergangenheit. Wähle einen späteren, oder lass das Feld leer, um die Abstimmung selbst zu eröffnen.

@@ -25,7 +25,7 @@ vote-quorum = { $count ->
 }
 vote-quorum-share = Das Quorum liegt bei { $percent } % der Stimmberechtigten.
 vote-quorum-why = Wenn weniger abstimmen, ist nichts entschieden.
-vote-quorum-several = Mit zählt, wer mindestens eine Frage beantwortet.
+vote-quorum-several = Mitgezählt wird, wer mindestens eine Frage beantwortet.
 vote-threshold-absolute = Um zu gewinnen, braucht eine Antwort die Stimmen von mehr als der Hälfte der Stimmberechtigten, ob sie abstimmen oder nicht.
 # $count: how many may vote, as the moderator has stated
 vote-stated = { $count ->
@@ -36,7 +36,7 @@ vote-counted = Als stimmberechtigt zählen alle, die am Ende der Abstimmung Mitg
 vote-counted-role = Als stimmberechtigt zählen alle, die am Ende der Abstimmung die Rolle haben.
 vote-threshold-half = Um zu gewinnen, braucht eine Antwort die Stimmen von mehr als der Hälfte der Abstimmenden.
 vote-threshold-two_thirds = Um zu gewinnen, braucht eine Antwort die Stimmen von mindestens zwei Dritteln der Abstimmenden.
-vote-threshold-several = Bei jeder Frage zählen nur die, die sie beantworten.
+vote-threshold-several = Als Abstimmende zählen bei jeder Frage nur die, die sie beantworten.
 vote-changeable = Deine Stimme kannst du bis zum Ende ändern.
 vote-final = Wenn du abgestimmt hast, kannst du deine Stimme nicht mehr ändern.
 vote-turnout-hidden = Wie viele abgestimmt haben, sieht vor dem Ende niemand.
@@ -132,8 +132,8 @@ vote-how-ranked = { $count ->
     [one] Bring so viele Antworten, wie du möchtest, in eine Reihenfolge, deine liebste zuerst. Hat keine Antwort mehr als die Hälfte der Erstpräferenzen, scheidet die mit den wenigsten Stimmen aus, und ihre Stimmen gehen an die jeweils nächste Präferenz, bis eine Antwort genug hat.
    *[other] Bring so viele Antworten, wie du möchtest, in eine Reihenfolge, deine liebste zuerst. Gewählt werden { $count } Antworten mit übertragbarer Einzelstimme (STV), ausgezählt nach den Regeln der schottischen Kommunalwahlen.
 }
-vote-how-names = Wähle einen Namen, wie die Athener einen auf eine Scherbe schrieben. Das Ergebnis erfährt nur die Moderation, und ich unternehme gegen niemanden etwas.
-vote-how-members = Wähle ein Mitglied, wie die Athener einen Namen auf eine Scherbe schrieben. Niemand wird erwähnt. Das Ergebnis erfährt nur die Moderation, und ich unternehme gegen niemanden etwas.
+vote-how-names = Wähle einen Namen, wie die Athener einen in eine Scherbe ritzten. Das Ergebnis erfährt nur die Moderation, und ich unternehme gegen niemanden etwas.
+vote-how-members = Wähle ein Mitglied, wie die Athener einen Namen in eine Scherbe ritzten. Niemand wird erwähnt. Das Ergebnis erfährt nur die Moderation, und ich unternehme gegen niemanden etwas.
 vote-menu-member = Welches Mitglied?
 vote-member-forgotten = eine Person, die ihre Daten gelöscht hat
 vote-unname = Meinen Namen streichen
@@ -261,7 +261,7 @@ vote-stage-first = { $number }. Die Erstpräferenzen werden gezählt.
 vote-stage-surplus = { $number }. { $answer } hat mehr Stimmen als nötig: Die überzähligen ({ $votes }) gehen an die nächsten Präferenzen, soweit es welche gibt.
 vote-stage-excluded = { $number }. { $answer } hat die wenigsten Stimmen und scheidet aus: Diese Stimmen ({ $votes }) gehen an die nächsten Präferenzen, soweit es welche gibt.
 vote-stage-excluded-none = { $number }. { $answer } hat keine Stimmen und scheidet aus.
-vote-stage-lot = -# Hier gab es einen Gleichstand, den auch kein früherer Durchgang auflöst; das Los, das sich aus den Belegcodes ergibt, fiel auf { $answer }.
+vote-stage-lot = -# Hier gab es einen Gleichstand, den auch kein früherer Durchgang auflöste; das Los, das sich aus den Belegcodes ergibt, fiel auf { $answer }.
 vote-stage-answer = { $answer } { $votes }
 vote-stage-votes = -# Stimmen danach: { $votes }
 vote-stage-last = -# Es sind nur noch so viele Antworten übrig, wie noch gewählt werden; deshalb braucht keine mehr { $quota } Stimmen.
@@ -353,7 +353,7 @@ vote-role-gone = { $count ->
    *[other] Einige stimmberechtigte Rollen gibt es nicht mehr: { $roles }. Wähle die Rollen im Menü neu.
 }
 vote-no-last = Auf diesem Server finde ich keine frühere Abstimmung, die du sehen kannst. Verwende `{ COMMAND("ostrakon", "open") }` ohne `{ option-as_last }`.
-vote-not-a-member = Du kannst nur Mitglieder dieses Servers nennen, und keine Bots. Deine Stimme wurde nicht erfasst.
+vote-not-a-member = Du kannst nur Mitglieder dieses Servers nennen, aber keine Bots. Deine Stimme wurde nicht erfasst.
 vote-unnamed = { $name } möchte bei Scherbengerichten nicht genannt werden. Deine Stimme wurde nicht erfasst; wähle jemand anderes.
 vote-only-in-servers = Abstimmungen gibt es nur auf Servern.
 vote-not-allowed = Um eine Abstimmung zu eröffnen oder zu beenden, brauchst du in ihrem Kanal die Berechtigung „Nachrichten verwalten“ oder eine Rolle, die die Serververwaltung mit `{ COMMAND("admin", "setup") }` bestimmt hat.

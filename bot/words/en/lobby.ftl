@@ -108,7 +108,7 @@ clock-days = { $bank } h per player, plus { $bonus } h after each decision
 clock-choose =
     ### Clock
     Current setting: { $clock }.
-    When a player's time runs out, the game decides for them. In a slow game, decisions that several players make at once cost you no hours and bring none back, unless your time runs out. Clocks stop during a player's quiet hours (`{ COMMAND("settings", "hours") }`) and while the game is paused. For other times, use the options of `{ COMMAND("table", "clock") }`. Once the game has begun, all players have to agree to a change.
+    When a player's time runs out, the game decides for them. In a slow game, decisions that several players make at the same time neither cost you hours nor earn you any, unless your time runs out. Clocks stop during a player's quiet hours (`{ COMMAND("settings", "hours") }`) and while the game is paused. For other time limits, use the options of `{ COMMAND("table", "clock") }`. Once the game has begun, all players have to agree to a change.
 clock-menu = Clock
 clock-unclear = Use one of these: `{ option-minutes }` for a live game, `{ option-bank }` and `{ option-bonus }` (in hours) for a slow one, or `{ option-off }:True` for no clock. Nothing has changed.
 clock-bad-bank = A slow game needs a `{ option-bank }` (in hours), and the `{ option-bonus }` can't be larger than the `{ option-bank }`. Nothing has changed.

@@ -78,7 +78,7 @@ refused-vote-unknown = There's no such vote here. `{ COMMAND("ostrakon", "list")
 refused-vote-late = This vote is closed, so your vote wasn't counted. `{ COMMAND("ostrakon", "result") }` shows how it ended.
 refused-vote-void = This vote has been voided, so you can no longer vote in it.
 refused-vote-paused = This vote is paused, so your vote wasn't recorded. `{ COMMAND("ostrakon", "status") }` shows why. You can vote once a moderator resumes it.
-refused-vote-was-paused = This vote was paused when you pressed, so your vote wasn't recorded. It's open again now: vote once more.
+refused-vote-was-paused = This vote was paused when you pressed the button, so your vote wasn't recorded. It's open again now, so please vote again.
 refused-vote-edited = This vote has been edited since you got that button, and its answers may mean something else now. Your vote wasn't recorded. `{ COMMAND("ostrakon", "status") }` shows the vote as it is now.
 refused-vote-paused-already = This vote is already paused. Nothing has changed.
 refused-vote-changed-often = This vote has been changed { $most } times, and can't be changed any more. You can still close or void it.
@@ -102,12 +102,12 @@ refused-vote-answers-number = { $least ->
 # $kind: "ranked", or another kind of question
 refused-vote-most = { $kind ->
     [ranked] At most { $most } of these answers can be elected, because there have to be more answers than places.
-   *[other] At most { $most } answers can be chosen in this question.
+   *[other] Voters can choose at most { $most } answers to this question.
 }
 refused-vote-questions = A vote has 1 to { $most } questions.
 refused-vote-long = The questions and answers are too long for one message. Together they can have at most { $most } characters.
 refused-vote-alone = An ostracism must be the only question, because only the moderators are told its result. Remove the ostracism or the other questions.
-refused-vote-threshold = Only questions with white and black stones or multiple choice can need more than the most votes. Choose "{ vote-draft-threshold-most }" in the menu, or remove the other kinds of questions.
+refused-vote-threshold = You can only change what an answer needs to win if every question uses white and black stones or multiple choice. Choose "{ vote-draft-threshold-most }" in the menu, or remove the other kinds of questions.
 refused-vote-time = I can't read that closing time. Type it like `tomorrow 20:00`, `Friday 18:00`, `in 3 days`, `3d 12h` or `2026-12-24 18:00`.
 refused-vote-start = I can't read that start. Type it like `tomorrow 20:00`, `Friday 18:00`, `in 3 days` or `2026-12-24 18:00`, or leave it blank.
 refused-vote-start-past = That start is in the past. Choose a later one, or leave it blank to open the vote yourself.

@@ -20,7 +20,7 @@ question-undo-what = { $question } This would be removed: { $gone }
 question-seat = { $name } would like to take over { $player }'s seat, which a computer is playing.
 question-vacant = { $name } would like to take { $player }'s empty seat.
 question-absent = { $player } has run out of time twice in a row. What should happen to this seat?
-question-empty = Nobody has taken { $player }'s seat, and the game is waiting for it. What should happen to this seat?
+question-empty = Nobody has taken { $player }'s seat, and the game is waiting for someone to take it. What should happen to this seat?
 question-asked-seat = { $name } is asking what should happen to { $player }'s seat.
 # $player is present and can object.
 question-asked-player = { $name } is asking what should happen to { $player }'s seat. { $player } is still here and has to agree: if they press Wait, nothing changes.

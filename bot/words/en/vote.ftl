@@ -69,7 +69,7 @@ vote-question-number = { $number }. { $question }
 ## What moderators change
 
 # $since: "two hours ago"; $at: a date
-vote-paused = **This vote is paused.** It was paused { $since }, and nobody can vote until a moderator resumes it, or for a week at most. It was due to close { $at }; the time of the pause will be added.
+vote-paused = **This vote is paused.** It was paused { $since }, and nobody can vote until a moderator resumes it or a week has passed. It was due to close on { $at }; the length of the pause will be added.
 vote-change-paused = -# Paused by { $name }, { $at }. Reason: { $reason }
 vote-change-resumed = -# Resumed by { $name }, { $at }. New closing time: { $closes }.
 vote-change-resumed-alone = -# Resumed { $at }, because a pause can't last longer than a week. New closing time: { $closes }.
@@ -214,7 +214,7 @@ vote-turnout-stated = { $count ->
    *[other] { $count } people voted, out of { $entitled } entitled to vote ({ $share }%).
 }
 # $stated: how many people can vote, as the moderator has stated, which is fewer than have voted
-vote-turnout-above-stated = { $count } people voted, more than the { $stated } that the moderator had stated. Everyone who voted is counted as entitled to vote.
+vote-turnout-above-stated = { $count } people voted, more than the { $stated } that the moderator had said were entitled to. Everyone who voted is counted as entitled.
 # $turnout: 12 people voted.
 vote-quorum-met = { $turnout } The quorum of { $quorum } was reached.
 vote-verdict-none = Nobody voted.
@@ -266,7 +266,7 @@ vote-stage-lot = -# Answers were tied, and no earlier stage told them apart, so 
 vote-stage-answer = { $answer } { $votes }
 # $votes: Athens 4, Sparta 3.5
 vote-stage-votes = -# Votes now: { $votes }
-vote-stage-last = -# Only as many answers are left as are still to be elected, so none of them needs { $quota } votes any more.
+vote-stage-last = -# The answers left just fill the remaining places, so none of them needs { $quota } votes any more.
 vote-stage-elected = **Elected: { $answers }.**
 vote-spoiled = { $count ->
     [one] One vote couldn't be read, because the database was damaged. It isn't counted.
@@ -452,7 +452,7 @@ vote-draft-kind = Make it { $kind }
 vote-draft-add = Add a question: { $kind }
 vote-draft-change-one = Change question { $number }: { $question }
 vote-draft-remove = Remove question { $number }: { $question }
-vote-draft-roles = Limit the vote to roles
+vote-draft-roles = Limit to certain roles
 vote-draft-threshold = What an answer needs to win
 vote-draft-threshold-most = To win: the most votes
 vote-draft-threshold-half = To win: more than half of the voters

@@ -100,7 +100,7 @@ clock-days = { $bank } h por jugador, más { $bonus } h después de cada decis
 clock-choose =
     ### Reloj
     Ajuste actual: { $clock }.
-    Cuando a alguien se le acaba el tiempo, el juego decide en su lugar. En una partida lenta, las decisiones que varias personas toman a la vez no gastan ni devuelven horas, salvo que se te acabe el tiempo. Los relojes se paran durante las horas de silencio de cada cual (`{ COMMAND("settings", "hours") }`) y mientras la partida está en pausa. Para otros tiempos, usa las opciones de `{ COMMAND("table", "clock") }`. Una vez empezada la partida, toda la mesa tiene que aceptar un cambio.
+    Cuando a alguien se le acaba el tiempo, el juego decide en su lugar. En una partida lenta, las decisiones que varias personas toman a la vez no gastan ni devuelven horas, salvo que se te acabe el tiempo. Los relojes se paran durante las horas de silencio de cada cual (`{ COMMAND("settings", "hours") }`) y mientras la partida está en pausa. Para otros tiempos, usa las opciones de `{ COMMAND("table", "clock") }`. Una vez empezada la partida, toda la mesa tiene que aceptar cualquier cambio.
 clock-menu = Reloj
 clock-unclear = Usa una de estas opciones: `{ option-minutes }` para una partida en vivo, `{ option-bank }` e `{ option-bonus }` (en horas) para una lenta, o `{ option-off }:True` para jugar sin reloj. No ha cambiado nada.
 clock-bad-bank = Una partida lenta necesita una `{ option-bank }` (en horas), y el `{ option-bonus }` no puede ser mayor que la `{ option-bank }`. No ha cambiado nada.

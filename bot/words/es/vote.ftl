@@ -23,7 +23,7 @@ vote-quorum = { $count ->
 }
 vote-quorum-share = El quórum es del { $percent } % de quienes tienen derecho a voto.
 vote-quorum-why = Si votan menos personas, no se decide nada.
-vote-quorum-several = Cuenta quien responda al menos a una pregunta.
+vote-quorum-several = Se cuenta a quien responda al menos a una pregunta.
 vote-threshold-absolute = Para ganar, una respuesta necesita los votos de más de la mitad de quienes tienen derecho a voto, tanto si votan como si no.
 vote-stated = { $count ->
     [one] Según ha indicado la moderación, una persona tiene derecho a voto.
@@ -61,7 +61,7 @@ vote-question-number = { $number }. { $question }
 
 ## What moderators change
 
-vote-paused = **Esta votación está en pausa.** Se pausó { $since }, y nadie puede votar hasta que alguien de la moderación la reanude, como máximo durante una semana. El cierre estaba previsto para el { $at } y se retrasa tanto como dure la pausa.
+vote-paused = **Esta votación está en pausa.** Se pausó { $since }, y nadie puede votar hasta que alguien de la moderación la reanude, como máximo durante una semana. El cierre estaba previsto para el { $at } y se retrasará lo que dure la pausa.
 vote-change-paused = -# Pausada por { $name } el { $at }. Motivo: { $reason }
 vote-change-resumed = -# Reanudada por { $name } el { $at }. Nuevo cierre: { $closes }.
 vote-change-resumed-alone = -# Reanudada el { $at }, porque una pausa no puede durar más de una semana. Nuevo cierre: { $closes }.
@@ -120,7 +120,7 @@ vote-how-most = Gana la respuesta más votada.
 vote-how-enough = -# Si ninguna respuesta consigue los votos que necesita, no se decide nada.
 vote-how-ranked = { $count ->
     [one] Ordena tantas respuestas como quieras, empezando por tu favorita. Si ninguna reúne más de la mitad de las primeras preferencias, se elimina la respuesta con menos votos y sus votos pasan a las siguientes preferencias, hasta que una reúna los necesarios.
-   *[other] Ordena tantas respuestas como quieras, empezando por tu favorita. Saldrán elegidas { $count } respuestas por voto único transferible, con el recuento de las elecciones municipales de Escocia.
+   *[other] Ordena tantas respuestas como quieras, empezando por tu favorita. Saldrán elegidas { $count } respuestas por voto único transferible, con las reglas de recuento de las elecciones municipales de Escocia.
 }
 vote-how-names = Elige un nombre, como en Atenas se escribía uno en un trozo de cerámica. El resultado solo lo conoce la moderación, y yo no tomo ninguna medida contra nadie.
 vote-how-members = Elige a un miembro, como en Atenas se escribía un nombre en un trozo de cerámica. Nadie recibe una mención. El resultado solo lo conoce la moderación, y yo no tomo ninguna medida contra nadie.
@@ -329,7 +329,7 @@ vote-role-gone = { $count ->
    *[other] Hay roles que podían votar y ya no existen: { $roles }. Vuelve a elegir los roles en el menú.
 }
 vote-no-last = No encuentro en este servidor ninguna votación anterior que puedas ver. Usa `{ COMMAND("ostrakon", "open") }` sin `{ option-as_last }`.
-vote-not-a-member = Solo puedes nombrar a miembros de este servidor, y no a bots. Tu voto no se ha registrado.
+vote-not-a-member = Solo puedes nombrar a miembros de este servidor, no a bots. Tu voto no se ha registrado.
 vote-unnamed = { $name } no quiere que se escriba su nombre en los ostracismos. Tu voto no se ha registrado; elige a otra persona.
 vote-only-in-servers = Solo se pueden celebrar votaciones en servidores.
 vote-not-allowed = Para abrir o terminar una votación necesitas el permiso “Gestionar mensajes” en su canal o un rol elegido por quienes gestionan el servidor con `{ COMMAND("admin", "setup") }`.
@@ -359,7 +359,7 @@ vote-form-title = Nueva votación con piedras blancas y negras
 vote-form-title-choice = Nueva votación de opciones
 vote-form-title-ranked = Nueva votación por orden de preferencia
 vote-form-title-ostracism = Nuevo ostracismo
-vote-form-title-first = Pregunta 1 de { $count }; las demás, al ver todo
+vote-form-title-first = Pregunta 1 de { $count }; las demás, en el borrador
 vote-form-question = ¿Cuál es la pregunta?
 vote-form-white = La piedra blanca ⚪ significa
 vote-form-black = La piedra negra ⚫ significa
@@ -383,7 +383,7 @@ vote-hint-joined = Solo pueden votar miembros que llevan en el servidor al menos
 vote-number-account = Días desde la creación de la cuenta
 vote-hint-account = Solo pueden votar cuentas de Discord que tienen al menos estos días
 vote-number-stated = ¿Cuántas personas tienen derecho a voto?
-vote-hint-stated = Para una parte o una mayoría del total. Vacío: el número de miembros según Discord
+vote-hint-stated = Para una parte o una mayoría de quienes pueden votar. Vacío: el número de miembros según Discord
 
 ## Drafts
 

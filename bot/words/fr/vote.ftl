@@ -25,7 +25,7 @@ vote-quorum = { $count ->
 }
 vote-quorum-share = Le quorum est de { $percent } % de l’électorat.
 vote-quorum-why = Si moins de personnes votent, rien n’est décidé.
-vote-quorum-several = Compte toute personne qui répond à au moins une question.
+vote-quorum-several = Toute personne qui répond à au moins une question est prise en compte.
 vote-threshold-absolute = Pour gagner, une réponse doit obtenir les voix de plus de la moitié de l’électorat, abstentions comprises.
 # $count: how many may vote, as the moderator has stated
 vote-stated = { $count ->
@@ -39,7 +39,7 @@ vote-threshold-two_thirds = Pour gagner, une réponse doit figurer sur au moins 
 vote-threshold-several = Pour chaque question, seuls comptent les bulletins qui y répondent.
 vote-changeable = Tu peux changer ton vote jusqu’à la clôture.
 vote-final = Une fois que tu as voté, tu ne peux plus changer ton vote.
-vote-turnout-hidden = Le nombre de votes n’est visible de personne avant la clôture.
+vote-turnout-hidden = Avant la clôture, personne ne peut voir combien de personnes ont voté.
 vote-turnout = { $count ->
     [0] Personne n’a encore voté.
     [one] Une personne a déjà voté.
@@ -122,7 +122,7 @@ vote-how-stones = Appuie sur une pierre pour voter.
 vote-how-colour = La couleur qui a le plus de pierres gagne.
 vote-how-all = { $count ->
     [2] -# Appuie sur le bouton pour répondre aux deux questions dans un seul formulaire. Tu peux en laisser une sans réponse.
-   *[other] -# Appuie sur le bouton pour répondre aux { $count } questions dans un seul formulaire. Tu peux en laisser sans réponse.
+   *[other] -# Appuie sur le bouton pour répondre aux { $count } questions dans un seul formulaire. Tu peux en laisser certaines sans réponse.
 }
 vote-answer-all = Répondre aux questions
 vote-how-choice = Choisis une réponse.
@@ -133,8 +133,8 @@ vote-how-ranked = { $count ->
     [one] Classe autant de réponses que tu veux, ta préférée en premier. Si aucune réponse n’a plus de la moitié des premiers choix, celle qui a le moins de voix est éliminée et ses voix passent aux choix suivants, jusqu’à ce qu’une réponse en ait assez.
    *[other] Classe autant de réponses que tu veux, ta préférée en premier. { $count } réponses seront élues au vote unique transférable, dépouillé selon les règles des élections municipales écossaises.
 }
-vote-how-names = Choisis un nom, comme les Athéniens en écrivaient un sur un tesson. Seule la modération verra le résultat, et je ne prends de mesures contre personne.
-vote-how-members = Choisis un membre, comme les Athéniens écrivaient un nom sur un tesson. Je ne mentionne personne. Seule la modération verra le résultat, et je ne prends de mesures contre personne.
+vote-how-names = Choisis un nom, comme les Athéniens en écrivaient un sur un tesson. Seule la modération verra le résultat, et je ne prendrai de mesures contre personne.
+vote-how-members = Choisis un membre, comme les Athéniens écrivaient un nom sur un tesson. Je ne mentionne personne. Seule la modération verra le résultat, et je ne prendrai de mesures contre personne.
 vote-menu-member = Choisir un membre
 vote-member-forgotten = une personne qui a supprimé ses données
 vote-unname = Retirer mon nom
@@ -265,7 +265,7 @@ vote-stage-excluded-none = { $number }. La réponse { $answer } n’a aucune voi
 vote-stage-lot = -# Il y avait égalité, et aucune étape précédente ne permettait de trancher : un tirage au sort, qui découle des codes des reçus, a désigné { $answer }.
 vote-stage-answer = { $answer } { $votes }
 vote-stage-votes = -# Voix à ce stade : { $votes }
-vote-stage-last = -# Il ne reste plus que le nombre de réponses à élire : elles n’ont plus besoin d’atteindre { $quota } voix.
+vote-stage-last = -# Il reste exactement autant de réponses que de places à pourvoir : elles n’ont plus besoin d’atteindre { $quota } voix.
 vote-stage-elected = **Élection : { $answers }.**
 vote-spoiled = { $count ->
     [one] Un vote n’a pas pu être lu, car la base de données était endommagée. Il n’est pas compté.
@@ -354,7 +354,7 @@ vote-role-gone = { $count ->
    *[other] Des rôles qui permettent de voter n’existent plus : { $roles }. Choisis de nouveau les rôles dans le menu.
 }
 vote-no-last = Je ne trouve sur ce serveur aucun vote précédent que tu puisses voir. Utilise `{ COMMAND("ostrakon", "open") }` sans `{ option-as_last }`.
-vote-not-a-member = Tu ne peux citer que des membres de ce serveur, et pas de bots. Ton vote n’a pas été enregistré.
+vote-not-a-member = Tu ne peux citer que des membres de ce serveur, pas des bots. Ton vote n’a pas été enregistré.
 vote-unnamed = { $name } ne veut pas que son nom soit cité lors des ostracismes. Ton vote n’a pas été enregistré ; choisis quelqu’un d’autre.
 vote-only-in-servers = On ne peut organiser des votes que sur un serveur.
 vote-not-allowed = Pour ouvrir un vote ou y mettre fin, il te faut la permission Gérer les messages dans son salon, ou un rôle choisi par les gestionnaires du serveur avec `{ COMMAND("admin", "setup") }`.
@@ -387,7 +387,7 @@ vote-form-title = Nouveau vote : pierres blanches et noires
 vote-form-title-choice = Nouveau vote à choix multiple
 vote-form-title-ranked = Nouveau vote préférentiel
 vote-form-title-ostracism = Nouvel ostracisme
-vote-form-title-first = Question 1 sur { $count } ; la suite au brouillon
+vote-form-title-first = Question 1 sur { $count } ; suite dans le brouillon
 vote-form-question = Quelle est la question ?
 vote-form-white = La pierre blanche ⚪ veut dire
 vote-form-black = La pierre noire ⚫ veut dire

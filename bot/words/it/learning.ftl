@@ -16,7 +16,7 @@ rules-place = -# { $origin }
 
 greeting-text =
     ### Ti do il benvenuto su Stoa
-    Qui trovi giochi da tavolo di filosofia, in tempo reale o con partite di più giorni, fra persone o contro il computer. `{ COMMAND("play") }` apre un tavolo, e `{ COMMAND("help") }` mostra di nuovo questo messaggio. La moderazione può indire votazioni segrete con `{ COMMAND("ostrakon", "open") }`.
+    Qui trovi giochi da tavolo di filosofia, con partite in tempo reale o di più giorni, fra persone o contro il computer. `{ COMMAND("play") }` apre un tavolo, e `{ COMMAND("help") }` mostra di nuovo questo messaggio. La moderazione può indire votazioni segrete con `{ COMMAND("ostrakon", "open") }`.
 greeting-game = **{ $game }** · { $players } · { $length }
 greeting-learn = Impara
 greeting-rules = Leggi le regole di un gioco

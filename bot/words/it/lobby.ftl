@@ -102,7 +102,7 @@ clock-days = { $bank } h a testa, più { $bonus } h dopo ogni decisione
 clock-choose =
     ### Orologio
     Impostazione attuale: { $clock }.
-    Se qualcuno esaurisce il tempo, decide il gioco al suo posto. In una partita lenta, le decisioni che si prendono in più contemporaneamente non tolgono né restituiscono ore, a meno che tu non esaurisca il tempo. Gli orologi si fermano durante le ore di silenzio di chi deve giocare (`{ COMMAND("settings", "hours") }`) e quando la partita è in pausa. Per altri tempi usa le opzioni di `{ COMMAND("table", "clock") }`. A partita iniziata, per cambiarlo serve l'accordo di tutti.
+    Se qualcuno esaurisce il tempo, decide il gioco al suo posto. In una partita lenta, le decisioni che più persone prendono contemporaneamente non tolgono né restituiscono ore, a meno che tu non esaurisca il tempo. Gli orologi si fermano durante le ore di silenzio di chi deve giocare (`{ COMMAND("settings", "hours") }`) e quando la partita è in pausa. Per altri tempi usa le opzioni di `{ COMMAND("table", "clock") }`. A partita iniziata, per qualsiasi modifica serve l'accordo di tutti.
 clock-menu = Orologio
 clock-unclear = Usa una di queste opzioni: `{ option-minutes }` per una partita in tempo reale, `{ option-bank }` e `{ option-bonus }` (in ore) per una lenta, o `{ option-off }:True` per giocare senza orologio. Non è cambiato nulla.
 clock-bad-bank = Per una partita lenta serve una `{ option-bank }` (in ore), e il `{ option-bonus }` non può superarla. Non è cambiato nulla.

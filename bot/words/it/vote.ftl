@@ -23,7 +23,7 @@ vote-quorum = { $count ->
 }
 vote-quorum-share = Quorum: { $percent }% degli aventi diritto al voto.
 vote-quorum-why = Se votano meno persone, non si decide nulla.
-vote-quorum-several = Conta chi risponde ad almeno una domanda.
+vote-quorum-several = Chi risponde ad almeno una domanda conta come votante.
 vote-threshold-absolute = Per vincere, una risposta deve ottenere i voti di più della metà degli aventi diritto, compresi quelli che non votano.
 vote-stated = { $count ->
     [one] Come indicato dalla moderazione, ha diritto di voto una persona.
@@ -183,7 +183,7 @@ vote-void-title =
     { "" }**{ $question }**
 vote-verdict = **{ $verdict }**
 vote-count = { $answer }: **{ $count }** ({ $share }%)
-vote-count-several = -# Si potevano scegliere più risposte, quindi le percentuali possono superare insieme il 100%.
+vote-count-several = -# Si potevano scegliere più risposte, quindi la somma delle percentuali può superare il 100%.
 vote-first-choices = Prime preferenze:
 vote-turnout-end = { $count ->
     [one] Ha votato una persona.
@@ -329,7 +329,7 @@ vote-role-gone = { $count ->
    *[other] Alcuni ruoli ammessi al voto non esistono più: { $roles }. Scegli di nuovo i ruoli nel menu.
 }
 vote-no-last = In questo server non trovo una votazione precedente che tu possa vedere. Usa `{ COMMAND("ostrakon", "open") }` senza `{ option-as_last }`.
-vote-not-a-member = Puoi scrivere solo il nome di un membro di questo server, e non quello di un bot. Il tuo voto non è stato registrato.
+vote-not-a-member = Puoi scrivere solo il nome di un membro di questo server, non quello di un bot. Il tuo voto non è stato registrato.
 vote-unnamed = { $name } non vuole comparire negli ostracismi. Il tuo voto non è stato registrato: scegli un altro nome.
 vote-only-in-servers = Le votazioni si possono svolgere solo nei server.
 vote-not-allowed = Per aprire o terminare una votazione ti serve il permesso Gestisci messaggi nel suo canale, oppure un ruolo scelto da chi gestisce il server con `{ COMMAND("admin", "setup") }`.

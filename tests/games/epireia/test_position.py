@@ -350,8 +350,8 @@ def test_what_is_still_to_build_is_told_with_what_changes_its_price_and_its_wort
     assert ": 3 prestige" in said and "Constraint: " in said
     t = Table(scenario=CALM, administrator="Archon").figures(0, "Pericles", "Cleisthenes")
     t.state.archon = 1
-    assert "**Still to build** (each now costs 2 fewer resources):\n- Armoury" in hand(t, 0)
-    assert "- Embassy (1 Wheat and 1 Copper; currently 1 fewer resource): +2 at Empires" in hand(t, 0)
+    assert "**Still to build** (each now costs 2 resources less):\n- Armoury" in hand(t, 0)
+    assert "- Embassy (1 Wheat and 1 Copper; currently 1 resource less): +2 at Empires" in hand(t, 0)
     t = Table(("Corinth", 0), solo=2).figures(0, "Timon")
     assert ", plus 1 resource of any kind for now): +2 at Empires" in hand(t, 0) and "each now costs" not in hand(t, 0)
     t.state.boards[0].built = (1 << 15) - 1

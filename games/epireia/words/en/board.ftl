@@ -124,10 +124,10 @@ hand-build-less-more = **Still to build** (each now costs { resources-less }, an
 hand-building = { $building } ({ $cost }): { $effect }
 cost-less = { $cost }; currently { resources-less }
 cost-more = { $cost }, plus { resources-extra } for now
-cost-less-more = { $cost }; currently { resources-less }, but { resources-extra } on top
+cost-less-more = { $cost }; currently { resources-less }, then a surcharge of { resources-extra }
 resources-less = { $less ->
-    [one] 1 fewer resource
-   *[other] { $less } fewer resources
+    [one] 1 resource less
+   *[other] { $less } resources less
 }
 resources-more = { $more ->
     [one] 1 more resource

@@ -13,7 +13,7 @@ log-act = **Act { $act }: { $title }.** { $story } { $card }
 log-turn = Turn { $number } began.
 log-round = Round { $number } began.
 log-brigands = Brigands came to { $territories }.
-log-augur = The Augur card of this round: { $augur }. { $effect }
+log-augur = This round's Augur card: { $augur }. { $effect }
 log-omen-paid = { $name } paid 2 { $resource } because of the snake.
 log-omen-unpaid = { $name } lost 1 prestige because of the snake.
 
