@@ -525,7 +525,7 @@ async def open_draft(services: Services, response: Response, press: vote_ids.Ope
             await check_announcement(services, response.interaction, draft.content.announce, channel)
         if draft.content.opens_at is not None:
             await services.settings.note_locale(draft.host, response.interaction.locale)
-            scheduled = await votes.ballots.drafts.schedule(draft.id, draft.host, channel, terms, now)
+            scheduled = await votes.ballots.drafts.schedule(draft, channel, now)
             votes.opener.wake()
             await show_draft(services, response, scheduled)
             return
@@ -576,11 +576,9 @@ async def discard(services: Services, response: Response, press: vote_ids.Confir
     """Delete a draft.
 
     Raises:
-        Refused: The user has no such draft.
+        Refused: The user has no such draft, or it has opened by itself in the meantime.
     """
-    drafts = services.votes.ballots.drafts
-    draft = await drafts.get(press.draft, response.user.id, services.votes.now())
-    await drafts.discard(draft.id)
+    await services.votes.ballots.drafts.discard(press.draft, response.user.id, services.votes.now())
     await response.update(notice(say.text("vote-draft-discarded")))
 
 
