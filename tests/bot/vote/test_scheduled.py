@@ -140,6 +140,19 @@ async def test_a_scheduled_vote_whose_host_may_not_run_votes_any_more(stage: Sta
     assert says(texts(messages[0]), "vote-late-dm", question="Shall we sail?", why=say.message("vote-late-host"))
 
 
+async def test_a_scheduled_vote_of_a_host_in_a_timeout_does_not_open(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    role = await stage.driver.post("roles/create", name="heralds", permissions=[])
+    await set_vote_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])
+    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    await schedule(stage, theo)
+    until = datetime.now(UTC) + timedelta(days=1)
+    stage.server.world.members[theo.id]["communication_disabled_until"] = until.isoformat()
+    await make_due(stage)
+    stage.bot.services.votes.opener.wake()
+    await until_failed(stage, theo, "vote-late-host")
+
+
 @pytest.mark.parametrize("lost", ["bot", "host", "sight", "channel", "nothing"])
 async def test_a_scheduled_vote_whose_result_can_not_be_announced_any_more(stage: Stage, lost: str) -> None:
     malia, theo = await stage.users("malia", "theo")
