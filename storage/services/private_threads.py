@@ -23,7 +23,7 @@ class PrivateThread:
     thread: int
     """The thread's Discord id."""
     members: frozenset[int]
-    """The users who were added to it."""
+    """The users who were added to it or may have been; see `bot.messages.threads.UNSURE`."""
 
 
 class PrivateThreads:

@@ -18,7 +18,8 @@ from bot.ui.words import mention, say
 from games.core.registry import clear_cache
 from sandbox.driver import User, buttons, texts
 from sandbox.state import permissions as may
-from storage import Match, Status
+from storage import Match, Status, Unavailable
+from storage.services.private_threads import PrivateThread
 from tests.bot.conftest import TOY, Stage, controls, eventually, overhear, press
 from tests.bot.kinds_of_places import PLACES, open_lobby, open_vote_in, place_of
 from tests.messages import says
@@ -137,6 +138,32 @@ async def test_rooms_survive_a_restart_and_are_opened_once(stage: Stage) -> None
     await stage.restart()
     await eventually(lambda: len([c for c in stage.server.world.channels.values() if c["type"] == PRIVATE]) == 3)
     assert before[frozenset({"theo", "nikos"})] in {room["id"] for room in rooms(stage).values()}
+
+
+@pytest.mark.usefixtures("league")
+async def test_those_who_were_let_in_leave_although_that_could_not_be_stored(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    users = await stage.users("malia", "theo", "ione", "nikos")
+    malia, _, ione, _ = users
+    first = frozenset({int(malia.id), int(ione.id)})
+    threads, failed = stage.bot.services.store.private_threads, asyncio.Event()
+    save = threads.save
+
+    async def fail(match: int, thread: PrivateThread) -> None:
+        if thread.members == first:
+            failed.set()
+            raise Unavailable
+        await save(match, thread)
+
+    monkeypatch.setattr(threads, "save", fail)
+    match = await stage.table("league", *users)
+    async with asyncio.timeout(HANG):
+        await failed.wait()
+    place = rooms(stage)[frozenset({"malia", "ione"})]["id"]
+    await ione.slash(str(match.thread), "table resign", {"sure": True})
+    await eventually(lambda: stage.server.world.channels[place]["thread_metadata"]["archived"])
+    assert set(stage.server.world.thread_members[place]) == {stage.server.world.bot_id}
 
 
 @pytest.mark.usefixtures("toy")
