@@ -283,6 +283,15 @@ class TeamThreads:
             except Exception as error:  # noqa: BLE001 - one match must not stop the others
                 log.error("team threads cannot be synchronised", match=match_id, error=describe_error(error))
 
+    async def remove_from_all(self, user: int) -> None:
+        """Remove a user from the private threads of all running matches, before it is forgotten who is in them.
+
+        Raises:
+            Unavailable: The database does not answer.
+        """
+        for thread in await self._store.private_threads.running_of(user):
+            await remove_member(self._client, thread, user)
+
     async def close(self, grace: float) -> None:
         """Make the pending updates of private threads, except those that wait to be retried.
 

@@ -49,6 +49,16 @@ class PrivateThreads:
 
         return await self._reader.read(read)
 
+    async def running_of(self, user: int) -> list[int]:
+        """List the Discord ids of the private threads of running matches that a user was added to."""
+        running = select(_P.thread, _P.members).join(matches, matches.c.id == _P.match)
+        running = running.where(matches.c.status == Status.PLAYING.value).order_by(_P.thread)
+
+        def read(db: Connection) -> list[int]:
+            return [row.thread for row in db.execute(running) if user in orjson.loads(row.members)]
+
+        return await self._reader.read(read)
+
     async def save(self, match: int, thread: PrivateThread) -> None:
         """Store a private thread and its members, replacing what was stored for the same team.
 

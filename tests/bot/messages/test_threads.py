@@ -166,6 +166,26 @@ async def test_those_who_were_let_in_leave_although_that_could_not_be_stored(
     assert set(stage.server.world.thread_members[place]) == {stage.server.world.bot_id}
 
 
+@pytest.mark.usefixtures("league")
+async def test_whoever_deletes_their_data_leaves_the_thread_of_their_team(stage: Stage) -> None:
+    users = await stage.users("malia", "theo", "ione", "nikos")
+    ione = users[2]
+    match = await stage.table("league", *users)
+    team = frozenset({int(users[0].id), int(ione.id)})
+    async with asyncio.timeout(HANG):
+        while team not in [room.members for room in await stage.store.private_threads.threads_of(match.id)]:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    place = rooms(stage)[frozenset({"malia", "ione"})]["id"]
+    asked = await ione.slash((await ione.channel("general"))["id"], "settings privacy")
+    assert asked.message is not None
+    question = await ione.press_label(asked.message, say.label("privacy-delete"))
+    assert question.message is not None
+    await ione.press_label(question.message, say.label("privacy-sure"))
+    await ione.until(question.message["id"], lambda message: say.text("privacy-deleted") in texts(message))
+    await eventually(lambda: stage.server.world.channels[place]["thread_metadata"]["archived"])
+    assert ione.id not in stage.server.world.thread_members[place]
+
+
 @pytest.mark.usefixtures("toy")
 async def test_a_table_without_spectators_is_played_where_nobody_looks_on(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
