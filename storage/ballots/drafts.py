@@ -278,12 +278,12 @@ class Drafts:
             now: The present time, in UTC.
 
         Returns:
-            The changed draft; None if it is no longer scheduled, or another process was faster.
+            The changed draft; None if its host has changed it meanwhile, or another process was faster.
         """
 
         def act(db: Connection) -> Draft | None:
             row = db.execute(select(vote_drafts).where(_D.id == draft.id).with_for_update()).first()
-            if row is None or (found := DRAFT.read(row)).scheduled_at is None:
+            if row is None or (found := DRAFT.read(row)).scheduled_at is None or found.content != draft.content:
                 return None
             return _write(db, replace(found, scheduled_at=None, trouble=trouble, expires_at=now + FAILED_LIFETIME))
 

@@ -145,6 +145,15 @@ async def test_a_change_takes_a_draft_off_the_schedule(store: Store) -> None:
     assert (await open_draft(store, scheduled)).is_open, "but its host can open it"
 
 
+async def test_a_draft_that_is_scheduled_anew_meanwhile_has_not_failed(store: Store) -> None:
+    drafts = store.ballots.drafts
+    late = await drafts.schedule(await begin(store, opens="in 3h", opens_at=START, roles=(5,)), 8, NOON)
+    changed = await drafts.change(1, ANN, lambda content: replace(content, roles=()), NOON)
+    anew = await drafts.schedule(changed, 8, NOON)
+    assert await drafts.fail(late, "vote-late-role", NOON) is None
+    assert await drafts.get(1, ANN, NOON) == anew
+
+
 async def test_what_cannot_be_scheduled(store: Store) -> None:
     drafts = store.ballots.drafts
     draft = await begin(store)
