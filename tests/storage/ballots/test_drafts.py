@@ -281,3 +281,9 @@ async def test_several_questions_have_room_in_one_message(store: Store) -> None:
 async def test_a_vote_is_announced_where_its_draft_says(store: Store) -> None:
     assert (await open_draft(store, await begin(store, announce=12))).announce == 12
     assert (await open_draft(store, await begin(store, 2))).announce is None
+
+
+async def test_a_result_is_not_announced_a_second_time_where_its_vote_was_moved(store: Store) -> None:
+    vote = await open_draft(store, await begin(store, announce=12))
+    assert (await store.ballots.move(vote.id, 11, NOON)).announce == 12
+    assert (await store.ballots.move(vote.id, 12, NOON)).announce is None
