@@ -10,6 +10,7 @@ from bot.interactions import custom_ids, vote_ids
 from bot.interactions.errors import UserError, refusal_text
 from bot.interactions.registry import chosen_ids, form, press, select
 from bot.interactions.response import Response
+from bot.messages.visibility import COMMAND_PATIENCE
 from bot.scheduler.votes import count_entitled, may_name_members
 from bot.screens.vote import vote_url
 from bot.screens.vote_draft import (
@@ -235,7 +236,7 @@ async def show(services: Services, response: Response, press: vote_ids.ShowDraft
 async def show_drafts(services: Services, response: Response) -> None:
     """Show the user, privately, their drafts in this server, and the votes that others have scheduled.
 
-    Those of others are listed for those who may run votes in their channels.
+    Those of others are listed for those who see their channels or threads and may run votes there.
 
     Raises:
         UserError: The user may not run votes here.
@@ -245,12 +246,12 @@ async def show_drafts(services: Services, response: Response) -> None:
     assert interaction.guild_id is not None
     found = await services.votes.ballots.drafts.of_guild(interaction.guild_id, services.votes.now())
     own = [draft for draft in found if draft.host == response.user.id]
+    scheduled = [draft for draft in found if draft.host != response.user.id and draft.scheduled_at is not None]
+    sights = await services.visibility.look(interaction, {draft.channel for draft in scheduled}, COMMAND_PATIENCE)
     others = [
         draft
-        for draft in found
-        if draft.host != response.user.id
-        and draft.scheduled_at is not None
-        and await may_run(services, interaction, draft.channel)
+        for draft in scheduled
+        if sights[draft.channel] != "hidden" and await may_run(services, interaction, draft.channel)
     ]
     await response.send(drafts_screen(own, others))
 

@@ -279,3 +279,17 @@ async def test_a_role_for_votes_opens_no_hidden_channel(stage: Stage) -> None:
         answer = await forger.press(forged, drafted.message, [str(channel)])
         assert say.text("vote-announce-not-yours", channel=channel_mention(channel)) in answer.text
     assert all(draft.content.announce is None for draft in await drafts_of(stage, kleon))
+
+
+async def test_moderators_are_not_told_of_votes_in_private_threads_that_they_do_not_see(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    role = await stage.driver.post("roles/create", name="moderators", permissions=["MANAGE_MESSAGES"])
+    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    place = await place_of(stage, malia, "private thread")
+    await schedule(stage, malia, place, question="Hidden?")
+    await schedule(stage, malia, "general", question="Known?")
+    listed = (await run(theo, "drafts")).text
+    assert "Known?" in listed and "Hidden?" not in listed and place not in listed
+    await malia.request("PUT", f"/channels/{place}/thread-members/{theo.id}")
+    stage.bot.services.visibility._members.clear()
+    assert "Hidden?" in (await run(theo, "drafts")).text
