@@ -102,6 +102,7 @@ async def _delete_data(services: Services, response: Response) -> None:
     await response.defer("update")
     names = await services.store.privacy.stored_names(user)
     if names is not None:
+        await services.team_threads.remove_from_all(user)
         for match in await services.store.privacy.forget(user, say.label("privacy-former")):
             services.events.match_changed(match, previously_pending=match.active)
         services.settings.forget(user)

@@ -11,6 +11,7 @@ from bot.interactions import custom_ids, vote_ids
 from bot.interactions.errors import UserError, refusal_text
 from bot.interactions.registry import chosen_ids, form, press, select
 from bot.interactions.response import Response
+from bot.messages.visibility import COMMAND_PATIENCE
 from bot.scheduler.votes import count_entitled, may_name_members
 from bot.screens.vote import vote_url
 from bot.screens.vote_draft import (
@@ -245,7 +246,7 @@ async def show(services: Services, response: Response, press: vote_ids.ShowDraft
 async def show_drafts(services: Services, response: Response) -> None:
     """Show the user, privately, their drafts in this server, and the votes that others have scheduled.
 
-    Those of others are listed for those who may run votes in their channels.
+    Those of others are listed for those who see their channels or threads and may run votes there.
 
     Raises:
         UserError: The user may not run votes here.
@@ -255,12 +256,12 @@ async def show_drafts(services: Services, response: Response) -> None:
     assert interaction.guild_id is not None
     found = await services.votes.ballots.drafts.of_guild(interaction.guild_id, services.votes.now())
     own = [draft for draft in found if draft.host == response.user.id]
+    scheduled = [draft for draft in found if draft.host != response.user.id and draft.scheduled_at is not None]
+    sights = await services.visibility.look(interaction, {draft.channel for draft in scheduled}, COMMAND_PATIENCE)
     others = [
         draft
-        for draft in found
-        if draft.host != response.user.id
-        and draft.scheduled_at is not None
-        and await may_run(services, interaction, draft.channel)
+        for draft in scheduled
+        if sights[draft.channel] != "hidden" and await may_run(services, interaction, draft.channel)
     ]
     await response.send(drafts_screen(own, others))
 
@@ -535,7 +536,7 @@ async def open_draft(services: Services, response: Response, press: vote_ids.Ope
             await check_announcement(services, response.interaction, draft.content.announce, channel)
         if draft.content.opens_at is not None:
             await services.settings.note_locale(draft.host, response.interaction.locale)
-            scheduled = await votes.ballots.drafts.schedule(draft.id, draft.host, channel, terms, now)
+            scheduled = await votes.ballots.drafts.schedule(draft, channel, now)
             votes.opener.wake()
             await show_draft(services, response, scheduled)
             return
@@ -586,11 +587,9 @@ async def discard(services: Services, response: Response, press: vote_ids.Confir
     """Delete a draft.
 
     Raises:
-        Refused: The user has no such draft.
+        Refused: The user has no such draft, or it has opened by itself in the meantime.
     """
-    drafts = services.votes.ballots.drafts
-    draft = await drafts.get(press.draft, response.user.id, services.votes.now())
-    await drafts.discard(draft.id)
+    await services.votes.ballots.drafts.discard(press.draft, response.user.id, services.votes.now())
     await response.update(notice(say.text("vote-draft-discarded")))
 
 

@@ -207,6 +207,8 @@ class Response:
         if not public:
             self._late_pictures.mark_newest(self.interaction)
         await self._await_deferral()
+        if not public and not await self._can_be_private():
+            return None
         shown: int | None = None
         if self._state == "open":
             shown = await self._respond_first(
@@ -234,6 +236,8 @@ class Response:
         row = [] if button is None else [button_row(button)]
         none = discord.AllowedMentions.none()
         await self._await_deferral()
+        if not await self._can_be_private():
+            return
         if self._state == "open":
             await self._respond_first(lambda: text_callback(text, row))
         elif self._state in ("private", "public"):
@@ -319,6 +323,25 @@ class Response:
         """Wait for a running deferral, whose outcome decides which kind of response is possible."""
         if self._deferring is not None:
             await self._deferring
+
+    async def _can_be_private(self) -> bool:
+        """Make sure that what is sent next is private; return False if it would be shown to everybody.
+
+        A message that everybody was promised can't become private, and whatever is sent first takes its place. So it is
+        deleted.
+        """
+        if self._state != "public":
+            return True
+        self._state = "answered"
+        try:
+            await self.interaction.delete_original_response()
+        except discord.NotFound:
+            pass  # it never arrived, or a moderator has deleted it
+        except (*NO_CONNECTION, discord.HTTPException) as error:
+            self._log_rarely("a promised message could not be deleted", error)
+            self._state, self.has_failed = "lost", True
+            return False
+        return True
 
     async def _respond_first(
         self,

@@ -225,6 +225,8 @@ async def unarchive(client: discord.Client, thread_id: int) -> bool:
 
 WHOLE_TABLE = "all"
 """Team name of the thread in which a match without spectators is played."""
+UNSURE = 0
+"""Stands among the members of a private thread while some of them may not be in it: not every addition is known."""
 CLAIM_CHECKS, CLAIM_CHECK_INTERVAL = 20, 0.5
 """Number of checks, and seconds between them, for whether another process has opened a thread that it claimed."""
 MAX_CLAIMS = 8
@@ -280,6 +282,15 @@ class TeamThreads:
                 raise
             except Exception as error:  # noqa: BLE001 - one match must not stop the others
                 log.error("team threads cannot be synchronised", match=match_id, error=describe_error(error))
+
+    async def remove_from_all(self, user: int) -> None:
+        """Remove a user from the private threads of all running matches, before it is forgotten who is in them.
+
+        Raises:
+            Unavailable: The database does not answer.
+        """
+        for thread in await self._store.private_threads.running_of(user):
+            await remove_member(self._client, thread, user)
 
     async def close(self, grace: float) -> None:
         """Make the pending updates of private threads, except those that wait to be retried.
@@ -417,13 +428,20 @@ class TeamThreads:
         Returns:
             The thread with its actual members, which may differ if Discord rejected a change.
         """
-        inside = set(room.members)
-        for user in sorted(room.members - users):
+        is_sure = UNSURE not in room.members
+        maybe_inside = room.members - {UNSURE}
+        # Stored first: whoever is let in has to be known, also if what follows can't be stored.
+        before = PrivateThread(room.team, room.thread, maybe_inside | users | {UNSURE})
+        if not users <= maybe_inside:
+            await self._store.private_threads.save(match.id, before)
+        inside = set(maybe_inside)
+        for user in sorted(maybe_inside - users):
             if await remove_member(self._client, room.thread, user):
                 inside.discard(user)
-        for user in sorted(users - room.members):
-            if await add_member(self._client, room.thread, user):
-                inside.add(user)
+        for user in sorted(users - maybe_inside if is_sure else users):
+            inside.add(user)
+            if not await add_member(self._client, room.thread, user):
+                inside.add(UNSURE)
         room = PrivateThread(room.team, room.thread, frozenset(inside))
         await self._store.private_threads.save(match.id, room)
         return room

@@ -319,7 +319,8 @@ class VoteOpener(VoteTask):
         except discord.NotFound:
             return "vote-late-left"
         roles = await vote_roles(self._store, draft.guild)
-        if not _may_run_in(parent, host, roles) or not await self._is_in_thread(channel, parent, host):
+        may_run = _may_run_in(parent, host, roles) and not host.is_timed_out()  # in a timeout they can't use commands
+        if not may_run or not await self._is_in_thread(channel, parent, host):
             return "vote-late-host"
         if any(guild.get_role(role) is None for role in terms.eligible.roles):
             return "vote-late-role"

@@ -373,7 +373,9 @@ def stages_file(question: Question, tally: Tally) -> bytes:
     rows = csv.writer(table)
     rows.writerow(["answer", *range(1, len(tally.stages) + 1)])
     for answer, text in enumerate(question.answers):
-        rows.writerow([text, *(f"{stage.votes[answer] / UNIT:.5f}" for stage in tally.stages)])
+        # A spreadsheet would run an answer that begins like a formula.
+        shown = f"'{text}" if text.startswith(("=", "+", "-", "@")) else text
+        rows.writerow([shown, *(f"{stage.votes[answer] / UNIT:.5f}" for stage in tally.stages)])
     rows.writerow(["", *(f"{stage.exhausted / UNIT:.5f}" for stage in tally.stages)])
     return table.getvalue().encode()
 

@@ -173,14 +173,12 @@ class Drafts:
 
         return await self._writer.alone(act)
 
-    async def schedule(self, draft: int, host: int, channel: int, terms: Terms, now: datetime) -> Draft:
+    async def schedule(self, draft: Draft, channel: int, now: datetime) -> Draft:
         """Have a draft open by itself at its start.
 
         Args:
-            draft: The draft's id.
-            host: Its host.
+            draft: The draft as its host has seen it.
             channel: Where it shall open.
-            terms: What the host has seen; it must be what the draft has now.
             now: The present time, in UTC.
 
         Raises:
@@ -189,22 +187,36 @@ class Drafts:
         """
 
         def act(db: Connection) -> Draft:
-            found = _lock(db, draft, host, now)
+            found = _lock(db, draft.id, draft.host, now)
             opens_at = found.content.opens_at
-            if draft_terms(found.content) != terms or opens_at is None:
+            if found.content != draft.content or opens_at is None:
                 raise Refused("vote_draft_changed")
             if opens_at <= now:
                 raise Refused("vote_start_past")
-            others = select(_D.id).where(_D.guild == found.guild, _D.scheduled_at.is_not(None), _D.id != draft)
+            others = select(_D.id).where(_D.guild == found.guild, _D.scheduled_at.is_not(None), _D.id != draft.id)
             if len(db.execute(others).all()) >= MAX_SCHEDULED:
                 raise Refused("vote_scheduled", most=MAX_SCHEDULED)
             return _write(db, replace(found, channel=channel, scheduled_at=opens_at, trouble=None))
 
         return await self._writer.alone(act)
 
-    async def discard(self, draft: int) -> None:
-        """Delete a draft, if it is still there."""
-        await self._writer.alone(lambda db: db.execute(delete(vote_drafts).where(_D.id == draft)).rowcount)
+    async def discard(self, draft: int, host: int, now: datetime) -> None:
+        """Delete a draft.
+
+        Args:
+            draft: The draft's id.
+            host: Its host.
+            now: The present time, in UTC.
+
+        Raises:
+            Refused: As for `get`; a scheduled draft may just have opened.
+        """
+
+        def act(db: Connection) -> None:
+            _lock(db, draft, host, now)
+            db.execute(delete(vote_drafts).where(_D.id == draft))
+
+        await self._writer.alone(act)
 
     async def open(
         self,
@@ -267,12 +279,12 @@ class Drafts:
             now: The present time, in UTC.
 
         Returns:
-            The changed draft; None if it is no longer scheduled, or another process was faster.
+            The changed draft; None if its host has changed it meanwhile, or another process was faster.
         """
 
         def act(db: Connection) -> Draft | None:
             row = db.execute(select(vote_drafts).where(_D.id == draft.id).with_for_update()).first()
-            if row is None or (found := DRAFT.read(row)).scheduled_at is None:
+            if row is None or (found := DRAFT.read(row)).scheduled_at is None or found.content != draft.content:
                 return None
             return _write(db, replace(found, scheduled_at=None, trouble=trouble, expires_at=now + FAILED_LIFETIME))
 

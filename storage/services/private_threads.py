@@ -23,7 +23,7 @@ class PrivateThread:
     thread: int
     """The thread's Discord id."""
     members: frozenset[int]
-    """The users who were added to it."""
+    """The users who were added to it or may have been; see `bot.messages.threads.UNSURE`."""
 
 
 class PrivateThreads:
@@ -46,6 +46,16 @@ class PrivateThreads:
         def read(db: Connection) -> list[PrivateThread]:
             rows = db.execute(select(private_threads).where(_P.match == match).order_by(_P.team))
             return [PrivateThread(row.team, row.thread, frozenset(orjson.loads(row.members))) for row in rows]
+
+        return await self._reader.read(read)
+
+    async def running_of(self, user: int) -> list[int]:
+        """List the Discord ids of the private threads of running matches that a user was added to."""
+        running = select(_P.thread, _P.members).join(matches, matches.c.id == _P.match)
+        running = running.where(matches.c.status == Status.PLAYING.value).order_by(_P.thread)
+
+        def read(db: Connection) -> list[int]:
+            return [row.thread for row in db.execute(running) if user in orjson.loads(row.members)]
 
         return await self._reader.read(read)
 

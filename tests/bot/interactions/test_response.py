@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.handlers import play, vote_casting
+from bot.handlers import play, vote, vote_casting
 from bot.interactions import dispatcher, response
 from bot.interactions.errors import REPEAT_SECONDS
 from bot.ui.blocks import Drawing
@@ -358,3 +358,32 @@ async def test_a_form_that_comes_too_late_is_answered_in_words(
     await eventually(lambda: say.text("error-slow-form") in reply.text)
     monkeypatch.undo()
     assert (await press(malia, panel.message, controls(panel.message)[0])).failed is None
+
+
+@pytest.mark.parametrize("pace", [replace(QUICK, defer_after=0.05)])
+async def test_what_only_the_user_may_see_is_private_also_after_everybody_was_promised_an_answer(
+    stage: Stage, pace: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The moderator is asked which of two votes they mean, in a channel whose members don't see these votes."""
+    malia, theo = await stage.users("malia", "theo")
+    for question in ("Shall we exile Theo?", "Shall we exile Ione?"):
+        await open_vote(stage, malia, channel="quiet", question=question)
+    await stage.driver.post(
+        "permissions", channel_id=stage.server.channel_id("quiet"), everyone={"deny": ["VIEW_CHANNEL"]},
+        bot={"allow": ["VIEW_CHANNEL", "SEND_MESSAGES"]},
+    )  # fmt: skip
+    find, deferred = vote.find_vote, asyncio.Event()
+
+    async def slow(*values: Any, **named: Any) -> Any:
+        await deferred.wait()
+        return await find(*values, **named)
+
+    monkeypatch.setattr(vote, "find_vote", slow)
+    general = stage.server.channel_id("general")
+    reply = await malia.slash(general, "ostrakon result", {"public": True}, settle=False)
+    deferred.set()
+    await eventually(lambda: stage.bot.services.dispatcher.pending == 0)
+    await stage.caught_up()
+    assert not [message for message in await theo.messages(general) if "exile" in texts(message)]
+    told = [message for message in await malia.messages(general) if "exile" in texts(message)]
+    assert [message["flags"] & 64 for message in told] == [64], reply.text

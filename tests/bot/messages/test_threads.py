@@ -18,7 +18,8 @@ from bot.ui.words import mention, say
 from games.core.registry import clear_cache
 from sandbox.driver import User, buttons, texts
 from sandbox.state import permissions as may
-from storage import Match, Status
+from storage import Match, Status, Unavailable
+from storage.services.private_threads import PrivateThread
 from tests.bot.conftest import TOY, Stage, controls, eventually, overhear, press
 from tests.bot.kinds_of_places import PLACES, open_lobby, open_vote_in, place_of
 from tests.messages import says
@@ -137,6 +138,52 @@ async def test_rooms_survive_a_restart_and_are_opened_once(stage: Stage) -> None
     await stage.restart()
     await eventually(lambda: len([c for c in stage.server.world.channels.values() if c["type"] == PRIVATE]) == 3)
     assert before[frozenset({"theo", "nikos"})] in {room["id"] for room in rooms(stage).values()}
+
+
+@pytest.mark.usefixtures("league")
+async def test_those_who_were_let_in_leave_although_that_could_not_be_stored(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    users = await stage.users("malia", "theo", "ione", "nikos")
+    malia, _, ione, _ = users
+    first = frozenset({int(malia.id), int(ione.id)})
+    threads, failed = stage.bot.services.store.private_threads, asyncio.Event()
+    save = threads.save
+
+    async def fail(match: int, thread: PrivateThread) -> None:
+        if thread.members == first:
+            failed.set()
+            raise Unavailable
+        await save(match, thread)
+
+    monkeypatch.setattr(threads, "save", fail)
+    match = await stage.table("league", *users)
+    async with asyncio.timeout(HANG):
+        await failed.wait()
+    place = rooms(stage)[frozenset({"malia", "ione"})]["id"]
+    await ione.slash(str(match.thread), "table resign", {"sure": True})
+    await eventually(lambda: stage.server.world.channels[place]["thread_metadata"]["archived"])
+    assert set(stage.server.world.thread_members[place]) == {stage.server.world.bot_id}
+
+
+@pytest.mark.usefixtures("league")
+async def test_whoever_deletes_their_data_leaves_the_thread_of_their_team(stage: Stage) -> None:
+    users = await stage.users("malia", "theo", "ione", "nikos")
+    ione = users[2]
+    match = await stage.table("league", *users)
+    team = frozenset({int(users[0].id), int(ione.id)})
+    async with asyncio.timeout(HANG):
+        while team not in [room.members for room in await stage.store.private_threads.threads_of(match.id)]:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    place = rooms(stage)[frozenset({"malia", "ione"})]["id"]
+    asked = await ione.slash((await ione.channel("general"))["id"], "settings privacy")
+    assert asked.message is not None
+    question = await ione.press_label(asked.message, say.label("privacy-delete"))
+    assert question.message is not None
+    await ione.press_label(question.message, say.label("privacy-sure"))
+    await ione.until(question.message["id"], lambda message: say.text("privacy-deleted") in texts(message))
+    await eventually(lambda: stage.server.world.channels[place]["thread_metadata"]["archived"])
+    assert ione.id not in stage.server.world.thread_members[place]
 
 
 @pytest.mark.usefixtures("toy")

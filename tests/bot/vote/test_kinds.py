@@ -1,5 +1,8 @@
 """Votes with several answers, and ranked votes: opened, held and counted by people in the sandbox."""
 
+import csv
+from io import StringIO
+
 import pytest
 
 from bot.interactions import custom_ids, vote_ids
@@ -129,6 +132,16 @@ async def test_a_ranked_vote_in_a_press_for_each_answer(stage: Stage) -> None:
     assert f"{code_in(first)},3 1" in attached(stage, result, f"{vote.id}.csv")
     stages = attached(stage, result, "stages.csv").splitlines()
     assert stages[1].startswith("Athens,1.00000") and len(stages) == 6
+
+
+async def test_no_answer_is_a_formula_in_the_file_of_the_stages(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    answers = ('=HYPERLINK("https://example.com","Athens")', "+1", "@home", "-1")
+    vote, message = await open_kind(stage, malia, "ranked", answers)
+    await rank(malia, message, "@home")
+    result = await close(stage, malia, vote.id)
+    rows = list(csv.reader(StringIO(attached(stage, result, "stages.csv"), newline="")))
+    assert [row[0] for row in rows[1:5]] == [f"'{answer}" for answer in answers]
 
 
 async def test_a_panel_of_many_answers_has_a_menu(stage: Stage) -> None:

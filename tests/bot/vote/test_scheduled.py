@@ -140,6 +140,19 @@ async def test_a_scheduled_vote_whose_host_may_not_run_votes_any_more(stage: Sta
     assert says(texts(messages[0]), "vote-late-dm", question="Shall we sail?", why=say.message("vote-late-host"))
 
 
+async def test_a_scheduled_vote_of_a_host_in_a_timeout_does_not_open(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    role = await stage.driver.post("roles/create", name="heralds", permissions=[])
+    await set_vote_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])
+    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    await schedule(stage, theo)
+    until = datetime.now(UTC) + timedelta(days=1)
+    stage.server.world.members[theo.id]["communication_disabled_until"] = until.isoformat()
+    await make_due(stage)
+    stage.bot.services.votes.opener.wake()
+    await until_failed(stage, theo, "vote-late-host")
+
+
 @pytest.mark.parametrize("lost", ["bot", "host", "sight", "channel", "nothing"])
 async def test_a_scheduled_vote_whose_result_can_not_be_announced_any_more(stage: Stage, lost: str) -> None:
     malia, theo = await stage.users("malia", "theo")
@@ -266,3 +279,17 @@ async def test_a_role_for_votes_opens_no_hidden_channel(stage: Stage) -> None:
         answer = await forger.press(forged, drafted.message, [str(channel)])
         assert say.text("vote-announce-not-yours", channel=channel_mention(channel)) in answer.text
     assert all(draft.content.announce is None for draft in await drafts_of(stage, kleon))
+
+
+async def test_moderators_are_not_told_of_votes_in_private_threads_that_they_do_not_see(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    role = await stage.driver.post("roles/create", name="moderators", permissions=["MANAGE_MESSAGES"])
+    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    place = await place_of(stage, malia, "private thread")
+    await schedule(stage, malia, place, question="Hidden?")
+    await schedule(stage, malia, "general", question="Known?")
+    listed = (await run(theo, "drafts")).text
+    assert "Known?" in listed and "Hidden?" not in listed and place not in listed
+    await malia.request("PUT", f"/channels/{place}/thread-members/{theo.id}")
+    stage.bot.services.visibility._members.clear()
+    assert "Hidden?" in (await run(theo, "drafts")).text

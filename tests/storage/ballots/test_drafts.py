@@ -85,10 +85,28 @@ async def test_what_the_host_has_not_seen_does_not_open(store: Store) -> None:
     seen = await begin(store)
     await drafts.change(1, ANN, lambda content: replace(content, turnout=False), NOON)
     assert await code_of(open_draft(store, seen)) == "vote_draft_changed"
-    await drafts.discard(1)
-    await drafts.discard(1)
+    await drafts.discard(1, ANN, NOON)
+    assert await code_of(drafts.discard(1, ANN, NOON)) == "vote_draft_gone"
     assert await code_of(open_draft(store, seen)) == "vote_draft_gone"
     assert await store.ballots.open_votes() == []
+
+
+async def test_a_draft_that_has_opened_meanwhile_is_not_discarded(store: Store) -> None:
+    drafts = store.ballots.drafts
+    await open_draft(store, await begin(store))
+    assert await code_of(drafts.discard(1, ANN, NOON)) == "vote_draft_open"
+    await begin(store, 2)
+    assert await code_of(drafts.discard(2, BOB, NOON)) == "vote_draft_gone"
+    assert (await drafts.get(2, ANN, NOON)).host == ANN
+
+
+@pytest.mark.parametrize("changed", [{"quorum": "1"}, {"opens_at": START + timedelta(hours=1)}, {"announce": 12}])
+async def test_what_the_host_has_not_seen_is_not_scheduled(store: Store, changed: dict[str, Any]) -> None:
+    drafts = store.ballots.drafts
+    seen = await begin(store, opens="in 3h", opens_at=START)
+    await drafts.change(1, ANN, lambda content: replace(content, **changed), NOON)
+    assert await code_of(drafts.schedule(seen, 8, NOON)) == "vote_draft_changed"
+    assert await drafts.next_opening() is None
 
 
 async def test_terms_that_are_refused_leave_the_draft(store: Store) -> None:
@@ -101,8 +119,8 @@ async def test_a_scheduled_draft_is_due_at_its_start_and_does_not_expire(store: 
     drafts = store.ballots.drafts
     await begin(store, 1, opens="in 3h", opens_at=START)
     early = await begin(store, 2, opens="in 2h", opens_at=START - timedelta(hours=1))
-    for id, draft in ((1, await drafts.get(1, ANN, NOON)), (2, early)):
-        await drafts.schedule(id, ANN, 11, draft_terms(draft.content), NOON)
+    for draft in (await drafts.get(1, ANN, NOON), early):
+        await drafts.schedule(draft, 11, NOON)
     await begin(store, 3)
     assert await drafts.next_opening() == START - timedelta(hours=1)
     assert [draft.id for draft in await drafts.due(START - timedelta(minutes=1))] == [2]
@@ -121,25 +139,31 @@ async def test_a_scheduled_draft_is_due_at_its_start_and_does_not_expire(store: 
 async def test_a_change_takes_a_draft_off_the_schedule(store: Store) -> None:
     drafts = store.ballots.drafts
     draft = await begin(store, opens="in 3h", opens_at=START)
-    scheduled = await drafts.schedule(1, ANN, 8, draft_terms(draft.content), NOON)
+    scheduled = await drafts.schedule(draft, 8, NOON)
     assert (await drafts.change(1, ANN, lambda content: content, NOON)).scheduled_at is None
     assert await code_of(open_draft(store, scheduled, at_its_time=True)) == "vote_draft_changed"
     assert (await open_draft(store, scheduled)).is_open, "but its host can open it"
 
 
+async def test_a_draft_that_is_scheduled_anew_meanwhile_has_not_failed(store: Store) -> None:
+    drafts = store.ballots.drafts
+    late = await drafts.schedule(await begin(store, opens="in 3h", opens_at=START, roles=(5,)), 8, NOON)
+    changed = await drafts.change(1, ANN, lambda content: replace(content, roles=()), NOON)
+    anew = await drafts.schedule(changed, 8, NOON)
+    assert await drafts.fail(late, "vote-late-role", NOON) is None
+    assert await drafts.get(1, ANN, NOON) == anew
+
+
 async def test_what_cannot_be_scheduled(store: Store) -> None:
     drafts = store.ballots.drafts
     draft = await begin(store)
-    assert await code_of(drafts.schedule(1, ANN, 8, draft_terms(draft.content), NOON)) == "vote_draft_changed"
+    assert await code_of(drafts.schedule(draft, 8, NOON)) == "vote_draft_changed"
     draft = await begin(store, 2, opens="3h", opens_at=START)
-    terms = draft_terms(draft.content)
-    assert await code_of(drafts.schedule(2, ANN, 8, replace(terms, quorum=1), NOON)) == "vote_draft_changed"
-    assert await code_of(drafts.schedule(2, ANN, 8, terms, START)) == "vote_start_past"
-    assert await code_of(drafts.schedule(2, BOB, 8, terms, NOON)) == "vote_draft_gone"
+    assert await code_of(drafts.schedule(draft, 8, START)) == "vote_start_past"
+    assert await code_of(drafts.schedule(replace(draft, host=BOB), 8, NOON)) == "vote_draft_gone"
     for id in range(3, 3 + MAX_SCHEDULED):
-        await begin(store, id, id, opens="3h", opens_at=START)
-        await drafts.schedule(id, id, 8, terms, NOON)
-    assert await code_of(drafts.schedule(2, ANN, 8, terms, NOON)) == "vote_scheduled"
+        await drafts.schedule(await begin(store, id, id, opens="3h", opens_at=START), 8, NOON)
+    assert await code_of(drafts.schedule(draft, 8, NOON)) == "vote_scheduled"
 
 
 async def test_a_user_has_a_limited_number_of_drafts(store: Store) -> None:
@@ -257,3 +281,9 @@ async def test_several_questions_have_room_in_one_message(store: Store) -> None:
 async def test_a_vote_is_announced_where_its_draft_says(store: Store) -> None:
     assert (await open_draft(store, await begin(store, announce=12))).announce == 12
     assert (await open_draft(store, await begin(store, 2))).announce is None
+
+
+async def test_a_result_is_not_announced_a_second_time_where_its_vote_was_moved(store: Store) -> None:
+    vote = await open_draft(store, await begin(store, announce=12))
+    assert (await store.ballots.move(vote.id, 11, NOON)).announce == 12
+    assert (await store.ballots.move(vote.id, 12, NOON)).announce is None
