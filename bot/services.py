@@ -160,6 +160,7 @@ class Services:
         dispatcher = self.dispatcher
         response = Response(interaction, self.images, self.late_pictures, restyle, dispatcher.clock, dispatcher.repeats)
         await dispatcher.handle(response, handler, defer=defer)
+        await self.settings.follow_locale(interaction.user.id, interaction.locale)
 
     async def complete(
         self, interaction: Interaction, find: Callable[[], Awaitable[list[tuple[str, str]]]]
