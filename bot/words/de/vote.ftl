@@ -38,6 +38,7 @@ vote-threshold-two_thirds = Um zu gewinnen, braucht eine Antwort die Stimmen von
 vote-changeable = Deine Stimme kannst du bis zum Ende ändern.
 vote-final = Wenn du abgestimmt hast, kannst du deine Stimme nicht mehr ändern.
 vote-turnout = { $count ->
+    [0] Bisher hat niemand abgestimmt.
     [one] Bisher hat eine Person abgestimmt.
    *[other] Bisher haben { $count } Personen abgestimmt.
 }
@@ -437,7 +438,7 @@ vote-draft-kind = Art ändern: { $kind }
 vote-draft-add = Frage hinzufügen: { $kind }
 vote-draft-change-one = Frage { $number } ändern: { $question }
 vote-draft-remove = Frage { $number } entfernen: { $question }
-vote-draft-roles = Alle dürfen abstimmen; zum Einschränken Rollen wählen
+vote-draft-roles = Nur für Rollen (leer: alle)
 vote-draft-threshold = Was eine Antwort zum Sieg braucht
 vote-draft-threshold-most = Zum Sieg nötig: die meisten Stimmen
 vote-draft-threshold-half = Zum Sieg nötig: mehr als die Hälfte der Abstimmenden
@@ -446,7 +447,7 @@ vote-draft-threshold-absolute = Zum Sieg nötig: mehr als die Hälfte der Stimmb
 vote-draft-rules = Stimmen sind endgültig, die Beteiligung ist verborgen
 vote-draft-changes = Stimmen lassen sich bis zum Ende ändern
 vote-draft-turnout = Alle sehen, wie viele schon abgestimmt haben
-vote-draft-announce = Ergebnis auch in einem anderen Kanal bekanntgeben
+vote-draft-announce = Zweiter Kanal fürs Ergebnis
 vote-draft-like = Bedingungen von Abstimmung { $vote } übernehmen
 vote-draft-discarded = Der Entwurf ist verworfen. Es wurde keine Abstimmung eröffnet.
 vote-drafts = ### Deine Entwürfe und geplante Abstimmungen

@@ -38,6 +38,7 @@ vote-threshold-two_thirds = To win, an answer needs votes from at least two thir
 vote-changeable = You can change your vote until it closes.
 vote-final = You can't change your vote once you've cast it.
 vote-turnout = { $count ->
+    [0] Nobody has voted yet.
     [one] One person has voted so far.
    *[other] { $count } people have voted so far.
 }
@@ -437,7 +438,7 @@ vote-draft-kind = Make it { $kind }
 vote-draft-add = Add a question: { $kind }
 vote-draft-change-one = Change question { $number }: { $question }
 vote-draft-remove = Remove question { $number }: { $question }
-vote-draft-roles = Everyone can vote; choose roles to change that
+vote-draft-roles = Roles that can vote (empty: all)
 vote-draft-threshold = What an answer needs to win
 vote-draft-threshold-most = To win: the most votes
 vote-draft-threshold-half = To win: more than half of the voters
@@ -446,7 +447,7 @@ vote-draft-threshold-absolute = To win: more than half of those entitled to vote
 vote-draft-rules = Votes are final, and the turnout is hidden
 vote-draft-changes = Votes can be changed until the vote closes
 vote-draft-turnout = Everyone sees how many have voted so far
-vote-draft-announce = Announce the result in another channel too
+vote-draft-announce = Second channel for the result
 vote-draft-like = Same terms as vote { $vote }
 vote-draft-discarded = The draft has been discarded. No vote was opened.
 vote-drafts = ### Your drafts and scheduled votes

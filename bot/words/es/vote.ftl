@@ -35,6 +35,7 @@ vote-threshold-two_thirds = Para ganar, una respuesta necesita los votos de al m
 vote-changeable = Puedes cambiar tu voto hasta que se cierre la votación.
 vote-final = Una vez emitido, tu voto no se puede cambiar.
 vote-turnout = { $count ->
+    [0] Todavía no ha votado nadie.
     [one] Hasta ahora ha votado una persona.
    *[other] Hasta ahora han votado { $count } personas.
 }
@@ -407,7 +408,7 @@ vote-draft-kind = Cambiar el tipo a: { $kind }
 vote-draft-add = Añadir una pregunta: { $kind }
 vote-draft-change-one = Cambiar la pregunta { $number }: { $question }
 vote-draft-remove = Quitar la pregunta { $number }: { $question }
-vote-draft-roles = Puede votar todo el mundo; elige roles para limitarlo
+vote-draft-roles = Roles que votan (vacío: todos)
 vote-draft-threshold = Qué necesita una respuesta para ganar
 vote-draft-threshold-most = Para ganar: más votos que las otras
 vote-draft-threshold-half = Para ganar: más de la mitad de los votantes
@@ -416,7 +417,7 @@ vote-draft-threshold-absolute = Para ganar: más de la mitad de quienes tienen d
 vote-draft-rules = El voto no se puede cambiar y la participación no se ve
 vote-draft-changes = El voto se puede cambiar hasta el cierre
 vote-draft-turnout = Todo el mundo ve cuánta gente ha votado
-vote-draft-announce = Anunciar el resultado también en otro canal
+vote-draft-announce = Otro canal para el resultado
 vote-draft-like = Mismas condiciones que en la votación { $vote }
 vote-draft-discarded = El borrador se ha descartado. No se ha abierto ninguna votación.
 vote-drafts = ### Tus borradores y las votaciones programadas
