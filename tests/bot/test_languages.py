@@ -189,6 +189,16 @@ async def test_the_language_of_discord_is_stored_only_when_it_changes(
     assert written == [int(theo.id)]
 
 
+@pytest.mark.parametrize(("locale", "name"), [("en-US", "Computer 1"), (OTHER, "fi lobby-computer-name")])
+async def test_a_computer_player_has_a_name_in_the_language_of_the_server(stage: Stage, locale: str, name: str) -> None:
+    (malia,) = await stage.users("malia")
+    await stage.driver.set_locale(locale)
+    await eventually(lambda: str(stage.bot.guilds[0].preferred_locale) == locale)
+    match, _ = await stage.lobby(malia, "oracle")
+    await stage.store.lobbies.add_computer(match.id, "computer", int(malia.id), "easy")
+    assert (await stage.store.match(match.id)).names[1] == name
+
+
 async def test_an_open_panel_is_edited_in_its_readers_language(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     await stage.driver.set_locale(OTHER, malia)

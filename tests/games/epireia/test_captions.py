@@ -335,6 +335,8 @@ def test_a_scenario_that_was_not_met_ends_with_what_was_reached() -> None:
     assert end.headline == "Malia lost" and end.when == "1 round"
 
 
+COMPUTERS = {"fr": "Ordinateur 1", "es": "Máquina 1"}
+"""Names of a computer player that are not the English one, by language."""
 BEFORE_TURNS = ("scenario", "league", "city", "administrator", "figure", "together-figure")
 """What is decided before the first turn, when the left half of the title line is only the name of the game."""
 
@@ -349,6 +351,6 @@ def test_a_title_line_has_room_for_what_a_computer_player_decides(language: str)
         for key in (*BEFORE_TURNS, *later):
             stage = say.label("title-epireia") if key in BEFORE_TURNS else say.label("title-turn", turn=12, act=3)
             room = WIDTH - 2 * MARGIN - text_width(stage, "title", 54) - 60 - 64
-            named = {} if key.startswith("together") else {"name": "Computer 1"}
+            named = {} if key.startswith("together") else {"name": COMPUTERS.get(language, "Computer 1")}
             said = say.label(f"title-{key}", **named)
             assert text_width(said, "name", SMALLEST) <= room, said
