@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from dataclasses import dataclass, field
+from functools import partial
 from time import monotonic
 from typing import NamedTuple
 
@@ -28,6 +29,7 @@ from bot.scheduler.votes import PublicVotes
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
 from bot.ui.typed_times import new_worker
+from bot.ui.words import computer_name
 from bot.worker_pool import WorkerPool
 from storage import Store
 
@@ -160,6 +162,7 @@ class Services:
         dispatcher = self.dispatcher
         response = Response(interaction, self.images, self.late_pictures, restyle, dispatcher.clock, dispatcher.repeats)
         await dispatcher.handle(response, handler, defer=defer)
+        await self.settings.follow_locale(interaction.user.id, interaction.locale)
 
     async def complete(
         self, interaction: Interaction, find: Callable[[], Awaitable[list[tuple[str, str]]]]
@@ -249,6 +252,7 @@ def build_services(
     """
     pace, images = pace or Pace(), images or ImageCache()
     settings, languages = SettingsCache(store), ServerLanguages(client, store)
+    store.lobbies.name_computer = partial(computer_name, client)
     old_boards = OldBoards(client, store, images)
     boards = BoardUpdater(client, store, images, old_boards, interval=pace.write_interval, pause=pace.write_interval)
     team_threads = TeamThreads(client, store, images)

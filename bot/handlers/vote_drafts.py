@@ -88,7 +88,7 @@ def time_reader(services: Services, response: Response) -> Reader:
     locale = str(response.interaction.locale)
     person = services.settings.get(response.user.id)
     language = (person.language or locale).partition("-")[0]
-    return Reader(services.votes.now(), person.zone, language, locale == "en-US")
+    return Reader(services.votes.now(), person.zone, language, language == "en" and locale == "en-US")
 
 
 async def show_draft(

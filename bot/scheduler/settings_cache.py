@@ -6,6 +6,7 @@ millisecond.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -90,6 +91,20 @@ class SettingsCache:
         language = language_of(locale)
         if language != language_of(self.get(user).discord_language):
             await self.change(user, lambda person: replace(person, discord_language=language))
+
+    async def follow_locale(self, user: int, locale: object) -> None:
+        """Store the language of a user's Discord if one is stored already and it has changed; called at any press.
+
+        Nothing is stored about a user who has not set anything: they get no direct messages. Usually this only compares
+        two values in memory. If the database does not answer, a later press tries again.
+
+        Args:
+            user: The user's id.
+            locale: Their locale in Discord.
+        """
+        if self.get(user).discord_language is not None:
+            with suppress(Unavailable):
+                await self.note_locale(user, locale)
 
     @property
     def anyone_wants_next_up(self) -> bool:

@@ -128,7 +128,7 @@ _UNIT = {
     name: seconds
     for letter, names in {
         "w": "w wk wks week weeks woche wochen semaine semaines semana semanas sett settimana settimane",
-        "d": "d day days tag tage tagen j jour jours día días dia dias gg giorno giorni",
+        "d": "d day days tag tage tagen j jour jours día días dia dias g gg giorno giorni",
         "h": "h hr hrs hour hours std stunde stunden heure heures hora horas ora ore",
         "m": "m min mins minute minutes minuten minuto minutos minuti",
         "s": "s sec secs second seconds sekunde sekunden seconde secondes segundo segundos secondo secondi",

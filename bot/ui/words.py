@@ -21,6 +21,7 @@ from games.core.words import (
     Words,
     babel_locale,
     current_language,
+    in_language,
     language_of_terminal,
     languages_of,
     name_commands,
@@ -73,6 +74,18 @@ def server_language(client: discord.Client, guild: int | None, locale: object = 
         return chosen
     known = client.get_guild(guild) if locale is None else None
     return language_of(locale if known is None else known.preferred_locale)
+
+
+def computer_name(client: discord.Client, guild: int | None, number: int) -> str:
+    """Return the name of a computer player, such as "Computer 1", in the language of a server.
+
+    Args:
+        client: The Discord client, which knows the servers.
+        guild: The server's id; None outside a server.
+        number: The number of the computer player in its match, from 1.
+    """
+    with in_language(server_language(client, guild)):
+        return say.label("lobby-computer-name", number=number)
 
 
 def language_name(language: str) -> str:

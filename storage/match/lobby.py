@@ -5,7 +5,7 @@ Refused (`not_lobby`, `over`) if the match has started or ended.
 """
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -25,6 +25,14 @@ from storage.match.timer import run_timers, with_deadlines
 from storage.match.turn import update_turn
 from storage.time_source import TimeContext
 
+NameComputer = Callable[[int | None, int], str]
+"""Returns the name of a computer player, given the server's id (None outside servers) and the player's number."""
+
+
+def english_name(guild: int | None, number: int) -> str:
+    """Return "Computer" and a number, the name of a computer player if the bot supplies none."""
+    return f"Computer {number}"
+
 
 def new_match(
     game: Game[Any, Any],
@@ -38,6 +46,7 @@ def new_match(
     now: datetime,
     seating: tuple[int, ...],
     closed: bool,
+    naming: NameComputer,
 ) -> Match:
     """Return a new match in its lobby, with the host in seat 0 and the computer players in the next seats.
 
@@ -55,6 +64,7 @@ def new_match(
         seating: In a rematch, the users in the intended seating order, 0 for a computer player; other players get the
             seats after them. Empty for any other match.
         closed: True if only players may watch.
+        naming: Names the computer players.
 
     Raises:
         Refused: An option is wrong (`bad_options`), a level is unknown (`bad_level`), or there are too many computer
@@ -83,7 +93,7 @@ def new_match(
         rulebook=game,
     )
     for level in computers:
-        match = replace(match, chairs=_with_computer(match, level, None))
+        match = replace(match, chairs=_with_computer(match, level, naming))
     return match
 
 
@@ -138,13 +148,14 @@ def leave(user: int, time: TimeContext) -> Act:
     return act
 
 
-def add_computer(by: int, level: str, name: str | None) -> Act:
+def add_computer(by: int, level: str, naming: NameComputer, name: str | None) -> Act:
     """Return the use case that seats a computer player in the next free seat of the lobby.
 
     Args:
         by: The user who asks; only the host may.
         level: The level of the computer player, one of LEVELS.
-        name: The name of the computer player; None chooses one.
+        naming: Names the computer player.
+        name: Its name; None for the one by `naming`.
 
     Returns:
         The use case, a function of the match. It may raise Refused (`not_host`, `bad_level`, `full`).
@@ -153,18 +164,19 @@ def add_computer(by: int, level: str, name: str | None) -> Act:
     def act(match: Match) -> Change:
         _require_lobby(match)
         _require_host(match, by)
-        return visible_change(replace(match, chairs=_with_computer(match, level, name)))
+        return visible_change(replace(match, chairs=_with_computer(match, level, naming, name)))
 
     return act
 
 
-def fill_with_computers(by: int, level: str, seats: int) -> Act:
+def fill_with_computers(by: int, level: str, seats: int, naming: NameComputer) -> Act:
     """Return the use case that adds computer players to the lobby until a certain number of seats is taken.
 
     Args:
         by: The user who asks; only the host may.
         level: The level of the computer players, one of LEVELS.
         seats: The number of seats to be taken afterwards, those of people included.
+        naming: Names the computer players.
 
     Returns:
         The use case, a function of the match. It may raise Refused (`not_host`, `bad_level`, `full`).
@@ -176,7 +188,7 @@ def fill_with_computers(by: int, level: str, seats: int) -> Act:
         if len(match.chairs) >= seats:
             raise Refused("full")
         for _ in range(seats - len(match.chairs)):
-            match = replace(match, chairs=_with_computer(match, level, None))
+            match = replace(match, chairs=_with_computer(match, level, naming))
         return visible_change(match)
 
     return act
@@ -243,7 +255,7 @@ def set_clock(by: int, clock: Clock | None) -> Act:
     return act
 
 
-def set_up_like(by: int, former: Match) -> Act:
+def set_up_like(by: int, former: Match, naming: NameComputer) -> Act:
     """Return the use case that gives a lobby the game options, clock and computer players of an earlier match.
 
     Those of the earlier match replace the computer players in the lobby; people keep their seats.
@@ -251,6 +263,7 @@ def set_up_like(by: int, former: Match) -> Act:
     Args:
         by: The user who asks; only the host may.
         former: The earlier match.
+        naming: Names the computer players.
 
     Returns:
         The use case, a function of the match. It may raise Refused (`not_host`, or `unknown_match` if the
@@ -267,7 +280,7 @@ def set_up_like(by: int, former: Match) -> Act:
             match = replace(match, chairs=_without(match, computers[-1]))
         free = match.rules.seats[-1] - len(match.chairs)
         for level in levels_of(former)[:free]:
-            match = replace(match, chairs=_with_computer(match, level, None))
+            match = replace(match, chairs=_with_computer(match, level, naming))
         return visible_change(match)
 
     return act
@@ -385,13 +398,13 @@ def _require_free_seat(match: Match) -> None:
         raise Refused("full", most=most)
 
 
-def _with_computer(match: Match, level: str, name: str | None) -> tuple[Chair, ...]:
+def _with_computer(match: Match, level: str, naming: NameComputer, name: str | None = None) -> tuple[Chair, ...]:
     if level not in LEVELS:
         raise Refused("bad_level", levels=LEVELS)
     _require_free_seat(match)
     number = 1 + sum(chair.computer is not None for chair in match.chairs)
     while name is None or name in match.names:
-        name, number = f"Computer {number}", number + 1
+        name, number = naming(match.guild, number), number + 1
     return _in_order((*match.chairs, Chair(len(match.chairs), None, name, level)), match.seating)
 
 

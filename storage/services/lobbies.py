@@ -48,6 +48,8 @@ class Lobbies:
         self._find_game = find_game
         self._user_settings = user_settings
         self._time = time
+        self.name_computer: lobby.NameComputer = lobby.english_name
+        """Names computer players; the bot sets it, so that their names are in the language of the server."""
 
     async def open_match(
         self,
@@ -98,6 +100,7 @@ class Lobbies:
             now=self._time.now(),
             seating=seating,
             closed=closed,
+            naming=self.name_computer,
         )
         return (await self._writer.do(UseCase(None, key, None, new, limits))).match
 
@@ -134,6 +137,7 @@ class Lobbies:
             now=self._time.now(),
             seating=lobby.rematch_seating(former),
             closed=former.is_private,
+            naming=self.name_computer,
         )
         result = await self._writer.do(UseCase(None, key, None, replace(new, clock=former.clock), limits))
         return result.match, not result.is_repeat
@@ -175,12 +179,12 @@ class Lobbies:
             key: The idempotency key.
             by: The user who asks; must be the host.
             level: The computer's level, one of `LEVELS`.
-            name: Its display name; None for `Computer` and a number.
+            name: Its display name; None for the one by `name_computer`.
 
         Raises:
             Refused: `not_host`, `full`, `bad_level`, `not_lobby`, `over`.
         """
-        return await self._writer.change(match_id, key, lobby.add_computer(by, level, name))
+        return await self._writer.change(match_id, key, lobby.add_computer(by, level, self.name_computer, name))
 
     async def fill_with_computers(self, match_id: int, key: str, by: int, level: str, seats: int) -> Match:
         """Seat computer players in a lobby until a certain number of seats is taken.
@@ -195,7 +199,7 @@ class Lobbies:
         Raises:
             Refused: `not_host`, `full`, `bad_level`, `not_lobby`, `over`.
         """
-        return await self._writer.change(match_id, key, lobby.fill_with_computers(by, level, seats))
+        return await self._writer.change(match_id, key, lobby.fill_with_computers(by, level, seats, self.name_computer))
 
     async def remove_computer(self, match_id: int, key: str, by: int, seat: int | None = None) -> Match:
         """Remove a computer player from a lobby.
@@ -260,7 +264,8 @@ class Lobbies:
             Refused: The earlier match is not one of that host, game, edition and server that has started
                 (`unknown_match`); `not_host`, `not_lobby`, `over`.
         """
-        return await self._writer.change(match_id, key, lobby.set_up_like(by, await self._reader.match(former)))
+        like = lobby.set_up_like(by, await self._reader.match(former), self.name_computer)
+        return await self._writer.change(match_id, key, like)
 
     async def set_spectators(self, match_id: int, key: str, by: int, on: bool) -> Match:
         """Set, before a match starts, whether people who do not play may watch it.

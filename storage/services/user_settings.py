@@ -53,8 +53,8 @@ class UserSettings:
     language: str | None = None
     """The language, such as "de", that they have chosen for what they alone read; None for their Discord language."""
     discord_language: str | None = None
-    """The language of their Discord client when they last changed a setting, since Discord tells it only while they use
-    the bot. Direct messages are in it unless they have chosen a `language`."""
+    """The language of their Discord client when they last used the bot; None until they first change a setting or ask
+    for a direct message. Direct messages are in it unless they have chosen a `language`."""
     unnamed: bool = False
     """True if nobody may write their name in an ostracism, a public vote in which voters write names of members."""
 

@@ -157,6 +157,48 @@ async def test_direct_messages_are_in_the_language_of_who_reads_them(stage: Stag
     assert settings.language_of(int(theo.id)) == OTHER
 
 
+async def test_direct_messages_follow_the_language_of_discord_at_any_press(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    general = stage.server.channel_id("general")
+    await theo.slash(general, "settings reminders", {"how": "dm"})
+    settings, store = stage.bot.services.settings, stage.bot.services.store.user_settings
+    for user in (malia, theo):
+        await stage.driver.set_locale(OTHER, user)
+        await user.slash(general, "help")
+    await eventually(lambda: settings.get(int(theo.id)).discord_language == OTHER)
+    assert (await store.get(int(theo.id))).discord_language == OTHER
+    assert settings.language_of(int(theo.id)) == OTHER
+    assert int(malia.id) not in {person.user for person in await store.changed_since(None)}, "she has no settings"
+
+
+async def test_the_language_of_discord_is_stored_only_when_it_changes(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (theo,) = await stage.users("theo")
+    general = stage.server.channel_id("general")
+    await theo.slash(general, "settings reminders", {"how": "dm"})
+    settings, written = stage.bot.services.settings, list[int]()
+
+    async def change(self: SettingsCache, user: int, change: object) -> None:
+        written.append(user)
+
+    monkeypatch.setattr(SettingsCache, "change", change)
+    await settings.follow_locale(int(theo.id), "en-GB")
+    assert written == []
+    await settings.follow_locale(int(theo.id), OTHER)
+    assert written == [int(theo.id)]
+
+
+@pytest.mark.parametrize(("locale", "name"), [("en-US", "Computer 1"), (OTHER, "fi lobby-computer-name")])
+async def test_a_computer_player_has_a_name_in_the_language_of_the_server(stage: Stage, locale: str, name: str) -> None:
+    (malia,) = await stage.users("malia")
+    await stage.driver.set_locale(locale)
+    await eventually(lambda: str(stage.bot.guilds[0].preferred_locale) == locale)
+    match, _ = await stage.lobby(malia, "oracle")
+    await stage.store.lobbies.add_computer(match.id, "computer", int(malia.id), "easy")
+    assert (await stage.store.match(match.id)).names[1] == name
+
+
 async def test_an_open_panel_is_edited_in_its_readers_language(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     await stage.driver.set_locale(OTHER, malia)

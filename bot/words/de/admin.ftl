@@ -54,7 +54,7 @@ status-unerased-votes = { $count ->
    *[other] **Noch nicht gelöscht:** Spuren von { $count } geschlossenen Abstimmungen sind noch in den Datenbankdateien, weil ein anderes Programm sie liest. Ich versuche es jede Minute noch einmal.
 }
 status-unerased-people = **Noch nicht gelöscht:** Spuren von Personen, die ihre Daten gelöscht haben, sind noch in den Datenbankdateien, weil ein anderes Programm sie liest. Ich versuche es jede Minute noch einmal.
-status-queue = In der Warteschlange: { $presses } Interaktionen, { $writes } Schreibvorgänge, { $boards } Spielpläne, { $pictures } Bilder · Wegen Überlastung verworfene Interaktionen: { $shed }
+status-queue = In der Warteschlange: Interaktionen: { $presses }, Schreibvorgänge: { $writes }, Spielpläne: { $boards }, Bilder: { $pictures } · Wegen Überlastung verworfene Interaktionen: { $shed }
 status-database = Größe der Datenbank: weniger als { $size }
 
 ## /admin doctor

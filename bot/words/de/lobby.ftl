@@ -29,6 +29,7 @@ lobby-join = Mitspielen
 lobby-leave = Verlassen
 lobby-add = Computer hinzufügen
 lobby-remove = Computer entfernen
+lobby-computer-name = Computer { $number }
 lobby-settings = Optionen
 lobby-start = Starten
 lobby-versus = Gegen den Computer spielen

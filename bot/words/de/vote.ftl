@@ -41,6 +41,7 @@ vote-changeable = Deine Stimme kannst du bis zum Ende ändern.
 vote-final = Wenn du abgestimmt hast, kannst du deine Stimme nicht mehr ändern.
 vote-turnout-hidden = Wie viele abgestimmt haben, sieht vor dem Ende niemand.
 vote-turnout = { $count ->
+    [0] Bisher hat niemand abgestimmt.
     [one] Bisher hat eine Person abgestimmt.
    *[other] Bisher haben { $count } Personen abgestimmt.
 }
@@ -395,7 +396,7 @@ vote-form-answers-how = Drei bis zehn Antworten, jede in einer eigenen Zeile
 vote-form-names = Welche Namen stehen zur Wahl?
 vote-form-names-how = Bis zu 25 Namen, jeder in einer eigenen Zeile. Leer lassen: alle Mitglieder dieses Servers
 vote-form-closes = Wann endet sie?
-vote-form-closes-how = Zum Beispiel morgen 20:00, Freitag 18 Uhr, in 3 Tagen, 3d 12h oder 2026-12-24 18:00
+vote-form-closes-how = Zum Beispiel morgen 20:00, Freitag 18 Uhr, in 3 Tagen, 3d 12h oder 24.12.2026 18:00
 vote-number-quorum = Wie viele müssen mindestens abstimmen?
 vote-hint-quorum = Eine Zahl wie 50 oder ein Anteil der Stimmberechtigten wie 25 %. Leer lassen: beliebig viele
 vote-form-most-choice = Wie viele Antworten pro Person?
@@ -458,7 +459,7 @@ vote-draft-threshold-absolute = Zum Sieg nötig: mehr als die Hälfte der Stimmb
 vote-draft-rules = Stimmen sind endgültig, die Beteiligung ist verborgen
 vote-draft-changes = Stimmen lassen sich bis zum Ende ändern
 vote-draft-turnout = Alle sehen, wie viele schon abgestimmt haben
-vote-draft-announce = Ergebnis auch in einem anderen Kanal bekanntgeben
+vote-draft-announce = Zweiter Kanal fürs Ergebnis
 vote-draft-like = Bedingungen von Abstimmung { $vote } übernehmen
 vote-draft-discarded = Der Entwurf ist verworfen. Es wurde keine Abstimmung eröffnet.
 vote-drafts = ### Deine Entwürfe und geplante Abstimmungen

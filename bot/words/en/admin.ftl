@@ -60,7 +60,7 @@ status-unerased-votes = { $count ->
    *[other] **Not erased yet:** traces of { $count } closed votes are still in the database files, because another program is reading them. I'll try again every minute.
 }
 status-unerased-people = **Not erased yet:** traces of people who deleted their data are still in the database files, because another program is reading them. I'll try again every minute.
-status-queue = Queued: { $presses } interactions, { $writes } writes, { $boards } boards, { $pictures } pictures · Interactions dropped because I was too busy: { $shed }
+status-queue = Queued: interactions: { $presses }, writes: { $writes }, boards: { $boards }, pictures: { $pictures } · Interactions dropped because I was too busy: { $shed }
 status-database = Database size: less than { $size }
 
 ## /admin doctor

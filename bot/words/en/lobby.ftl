@@ -29,6 +29,8 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-add = Add computer
 lobby-remove = Remove computer
+# The name of a computer player, which all see: in the language of the server.
+lobby-computer-name = Computer { $number }
 lobby-settings = Options
 lobby-start = Start
 lobby-versus = Play against the computer

@@ -41,6 +41,7 @@ vote-changeable = You can change your vote until it closes.
 vote-final = You can't change your vote once you've cast it.
 vote-turnout-hidden = Nobody can see how many people have voted until the vote closes.
 vote-turnout = { $count ->
+    [0] Nobody has voted yet.
     [one] One person has voted so far.
    *[other] { $count } people have voted so far.
 }
@@ -461,7 +462,7 @@ vote-draft-threshold-absolute = To win: more than half of those entitled to vote
 vote-draft-rules = Votes are final, and the turnout is hidden
 vote-draft-changes = Votes can be changed until the vote closes
 vote-draft-turnout = Everyone sees how many have voted so far
-vote-draft-announce = Announce the result in another channel too
+vote-draft-announce = Second channel for the result
 vote-draft-like = Same terms as vote { $vote }
 vote-draft-discarded = The draft has been discarded. No vote was opened.
 vote-drafts = ### Your drafts and scheduled votes

@@ -57,7 +57,7 @@ status-unerased-votes = { $count ->
    *[other] **Pendiente de borrar:** quedan rastros de { $count } votaciones cerradas en los archivos de la base de datos, porque otro programa los está leyendo. Lo intentaré de nuevo cada minuto.
 }
 status-unerased-people = **Pendiente de borrar:** quedan rastros de personas que han borrado sus datos en los archivos de la base de datos, porque otro programa los está leyendo. Lo intentaré de nuevo cada minuto.
-status-queue = En cola: { $presses } interacciones, { $writes } escrituras, { $boards } tableros, { $pictures } imágenes · Interacciones descartadas por exceso de trabajo: { $shed }
+status-queue = En cola: interacciones: { $presses }, escrituras: { $writes }, tableros: { $boards }, imágenes: { $pictures } · Interacciones descartadas por exceso de trabajo: { $shed }
 status-database = Tamaño de la base de datos: menos de { $size }
 
 ## /admin doctor

@@ -26,6 +26,7 @@ lobby-join = Unirse
 lobby-leave = Salir
 lobby-add = Añadir máquina
 lobby-remove = Quitar máquina
+lobby-computer-name = Máquina { $number }
 lobby-settings = Opciones
 lobby-start = Empezar
 lobby-versus = Jugar contra la máquina

@@ -38,6 +38,7 @@ vote-changeable = Puedes cambiar tu voto hasta que se cierre la votación.
 vote-final = Una vez emitido, tu voto no se puede cambiar.
 vote-turnout-hidden = Nadie puede ver cuántas personas han votado hasta que se cierre la votación.
 vote-turnout = { $count ->
+    [0] Todavía no ha votado nadie.
     [one] Hasta ahora ha votado una persona.
    *[other] Hasta ahora han votado { $count } personas.
 }
@@ -368,7 +369,7 @@ vote-form-answers-how = De tres a diez respuestas, una en cada línea
 vote-form-names = ¿Qué nombres se pueden escribir?
 vote-form-names-how = Un nombre en cada línea, hasta 25. Déjalo vacío para admitir a cualquier miembro del servidor
 vote-form-closes = ¿Cuándo se cierra?
-vote-form-closes-how = Por ejemplo: mañana 20:00, viernes 18h, en 3 días, 3d 12h o 2026-12-24 18:00
+vote-form-closes-how = Por ejemplo: mañana 20:00, viernes 18h, en 3 días, 3d 12h o 24/12/2026 18:00
 vote-number-quorum = ¿Cuánta gente debe votar para que valga?
 vote-hint-quorum = Un número, como 50, o una parte de quienes pueden votar, como 25 %. Vacío: sin mínimo
 vote-form-most-choice = ¿Cuántas respuestas se pueden elegir?
@@ -428,7 +429,7 @@ vote-draft-threshold-absolute = Para ganar: más de la mitad de quienes tienen d
 vote-draft-rules = El voto no se puede cambiar y la participación no se ve
 vote-draft-changes = El voto se puede cambiar hasta el cierre
 vote-draft-turnout = Todo el mundo ve cuánta gente ha votado
-vote-draft-announce = Anunciar el resultado también en otro canal
+vote-draft-announce = Otro canal para el resultado
 vote-draft-like = Mismas condiciones que en la votación { $vote }
 vote-draft-discarded = El borrador se ha descartado. No se ha abierto ninguna votación.
 vote-drafts = ### Tus borradores y las votaciones programadas

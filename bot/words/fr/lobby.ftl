@@ -29,6 +29,7 @@ lobby-join = Rejoindre
 lobby-leave = Quitter
 lobby-add = Ajouter un joueur ordinateur
 lobby-remove = Retirer un joueur ordinateur
+lobby-computer-name = Ordinateur { $number }
 lobby-settings = Options
 lobby-start = Commencer
 lobby-versus = Jouer contre l’ordinateur

@@ -59,7 +59,7 @@ status-unerased-votes = { $count ->
    *[other] **Non ancora cancellato:** nei file del database restano tracce di { $count } votazioni chiuse, perché un altro programma li sta leggendo. Riprovo ogni minuto.
 }
 status-unerased-people = **Non ancora cancellato:** nei file del database restano tracce di persone che hanno eliminato i loro dati, perché un altro programma li sta leggendo. Riprovo ogni minuto.
-status-queue = In coda: { $presses } interazioni, { $writes } scritture, { $boards } tabelloni, { $pictures } immagini · Interazioni scartate per sovraccarico: { $shed }
+status-queue = In coda: interazioni: { $presses }, scritture: { $writes }, tabelloni: { $boards }, immagini: { $pictures } · Interazioni scartate per sovraccarico: { $shed }
 status-database = Dimensione del database: meno di { $size }
 
 ## /admin doctor

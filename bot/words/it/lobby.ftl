@@ -28,6 +28,7 @@ lobby-join = Unisciti
 lobby-leave = Lascia il tavolo
 lobby-add = Aggiungi computer
 lobby-remove = Rimuovi computer
+lobby-computer-name = Computer { $number }
 lobby-settings = Opzioni
 lobby-start = Inizia
 lobby-versus = Gioca contro il computer

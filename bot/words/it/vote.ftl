@@ -38,6 +38,7 @@ vote-changeable = Puoi cambiare il tuo voto fino alla chiusura.
 vote-final = Una volta espresso, il voto non si può cambiare.
 vote-turnout-hidden = Fino alla chiusura nessuno vede quante persone hanno votato.
 vote-turnout = { $count ->
+    [0] Non ha ancora votato nessuno.
     [one] Finora ha votato una persona.
    *[other] Finora hanno votato { $count } persone.
 }
@@ -368,7 +369,7 @@ vote-form-answers-how = Da tre a dieci risposte, una per riga
 vote-form-names = Quali nomi si possono scrivere?
 vote-form-names-how = Un nome per riga, fino a 25. Se lasci vuoto, vale qualsiasi membro di questo server
 vote-form-closes = Quando si chiude?
-vote-form-closes-how = Per esempio domani alle 20:00, venerdì alle 18, tra 3 giorni, 3d 12h o 2026-12-24 18:00
+vote-form-closes-how = Per esempio domani alle 20:00, venerdì alle 18, tra 3 giorni, 3g 12h o 24/12/2026 18:00
 vote-number-quorum = Quanti voti servono perché sia valida?
 vote-hint-quorum = Un numero, come 50, o una percentuale degli aventi diritto, come 25%. Vuoto: nessun minimo
 vote-form-most-choice = Quante risposte si possono scegliere?
@@ -428,7 +429,7 @@ vote-draft-threshold-absolute = Per vincere: più della metà degli aventi dirit
 vote-draft-rules = Il voto è definitivo e l'affluenza è nascosta
 vote-draft-changes = Il voto si può cambiare fino alla chiusura
 vote-draft-turnout = Tutti vedono in quanti hanno votato finora
-vote-draft-announce = Annuncia il risultato anche in un altro canale
+vote-draft-announce = Altro canale per il risultato
 vote-draft-like = Stesse condizioni della votazione { $vote }
 vote-draft-discarded = La bozza è stata eliminata. Non è stata aperta nessuna votazione.
 vote-drafts = ### Le tue bozze e le votazioni programmate

@@ -97,13 +97,15 @@ class Spot(NamedTuple):
     """
 
     name: Point
-    """The left end of the name, vertically centred."""
+    """An end of the name, vertically centred: the left one, or the right one if `ends`."""
     goods: Point
     """The left end of the row of the roll and the goods, or of the word that a place is closed; vertically centred."""
     figures: Point
     """The centre of the first figure; the others follow to the right."""
     room: int = 196
     """The width for all figures; they stand closer if there are many."""
+    ends: bool = False
+    """True if the name ends at its point, because the city lies behind it: in some languages it is longer."""
 
 
 _SPOTS = {
@@ -116,17 +118,17 @@ _SPOTS = {
     "epirus": Spot((125, 395), (125, 442), (131, 520)),
     "illyria": Spot((62, 175), (62, 222), (84, 300)),
     "euboea": Spot((612, 535), (622, 582), (530, 455), 190),
-    "chalkidiki": Spot((442, 296), (442, 341), (455, 225)),
+    "chalkidiki": Spot((436, 296), (436, 341), (455, 227)),
     "thrakiko-pelagos": Spot((705, 312), (705, 358), (730, 440)),
     "aigaio-pelagos": Spot((695, 665), (778, 712), (800, 806)),
-    "kritiko-pelagos": Spot((560, 1075), (860, 1075), (640, 1150)),
-    "aeolis": Spot((960, 545), (960, 592), (1105, 575), 120),
+    "kritiko-pelagos": Spot((552, 1075), (860, 1075), (640, 1150)),
+    "aeolis": Spot((952, 545), (960, 592), (1105, 575), 120),
     "ionia": Spot((990, 705), (990, 752), (1010, 830)),
     "athens": Spot((638, 735), (638, 785), (590, 835)),
     "sparta": Spot((395, 952), (395, 1002), (600, 955)),
-    "corinth": Spot((262, 757), (262, 807), (262, 842)),
+    "corinth": Spot((398, 757), (262, 807), (262, 842), ends=True),
     "delphi": Spot((402, 592), (402, 642), (160, 625)),
-    "elis": Spot((60, 763), (60, 813), (60, 850)),
+    "elis": Spot((126, 763), (60, 813), (60, 850), ends=True),
     "larissa": Spot((408, 389), (345, 441), (331, 475)),
 }
 SPOTS: tuple[Spot, ...] = tuple([_SPOTS[name] for name in PLACES])

@@ -184,7 +184,8 @@ def draw_map(canvas: Canvas, view: EpireiaView, events: Iterable[Event]) -> None
         else:
             _draw_land(canvas, view, place, place in changed)
     for place in range(len(PLACES)):  # after the numbers, which none may cover
-        canvas.name(*SPOTS[place].name, label_of(place_name(place)), NAME_SIZE, _face(place), rim=land_colour(p))
+        (x, y), anchor = SPOTS[place].name, "rm" if SPOTS[place].ends else "lm"
+        canvas.name(x, y, label_of(place_name(place)), NAME_SIZE, _face(place), anchor, rim=land_colour(p))
     for place, figures in there.items():
         for seat, figure, (x, y) in _row(place, figures):
             if figure in moves:

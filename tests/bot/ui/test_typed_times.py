@@ -51,6 +51,7 @@ def exact(typed: str, **changes: Any) -> datetime:
         ("0m", timedelta()),
         ("8w", timedelta(days=56)),
         ("3j 12h", timedelta(days=3, hours=12)),
+        ("3g 12h", timedelta(days=3, hours=12)),
         ("3 Tage und 2 Stunden", timedelta(days=3, hours=2)),
         ("2 días y 3 horas", timedelta(days=2, hours=3)),
         ("1 settimana e 2 giorni", timedelta(days=9)),

@@ -3,10 +3,13 @@
 import copy
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from benchmarks.hostile import Stranger
+from bot.handlers.vote_drafts import time_reader
 from bot.interactions import custom_ids, vote_ids
 from bot.scheduler.votes import set_vote_roles
 from bot.ui.words import channel_mention, role_mention, say
@@ -152,6 +155,20 @@ async def test_times_are_read_in_the_language_of_the_host(stage: Stage) -> None:
     assert can_open(draft), draft.text
     await stage.driver.set_locale("en-US", malia)
     assert can_open(await ask(malia, closes="tomorrow 8pm"))
+
+
+@pytest.mark.parametrize(
+    ("language", "locale", "month_first"),
+    [(None, "en-US", True), ("en", "en-US", True), ("de", "en-US", False), (None, "en-GB", False), (None, "de", False)],
+)
+async def test_the_month_comes_first_only_in_american_english(
+    stage: Stage, language: str | None, locale: str, month_first: bool
+) -> None:
+    (malia,) = await stage.users("malia")
+    user = int(malia.id)
+    await stage.bot.services.settings.change(user, lambda person: replace(person, language=language))
+    response = SimpleNamespace(interaction=SimpleNamespace(locale=locale), user=SimpleNamespace(id=user))
+    assert time_reader(stage.bot.services, cast(Any, response)).month_first is month_first
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import pytest
 
 from games.core.chance import Chance
+from games.core.words import in_language
 from games.epireia.battle import begin_battle, outcome_of
 from games.epireia.content import (
     AUGURS,
@@ -17,7 +18,18 @@ from games.epireia.content import (
 from games.epireia.presentation.captions import deciding_words, drawings, ending_of, title_words
 from games.epireia.presentation.position import league_lines
 from games.epireia.state import State
-from games.epireia.words import augur_effect, augur_name, card_in_brief, card_name, figure_name, figure_words, label_of
+from games.epireia.words import (
+    augur_effect,
+    augur_name,
+    card_in_brief,
+    card_name,
+    figure_name,
+    figure_words,
+    label_of,
+    say,
+)
+from games.picture.canvas import MARGIN, SMALLEST, WIDTH
+from games.picture.fonts import text_width
 from tests.games.epireia.table import GAME, Table, battle_between
 from tests.games.epireia.test_view import positions
 from tests.messages import message_names
@@ -321,3 +333,24 @@ def test_a_scenario_that_was_not_met_ends_with_what_was_reached() -> None:
     end = ending_of(NAMES[:1], GAME.view(t.state, None))
     assert end.reason == "The objectives weren't met in time" and end.moment.startswith("At the end: 0 Trireme tokens")
     assert end.headline == "Malia lost" and end.when == "1 round"
+
+
+COMPUTERS = {"fr": "Ordinateur 1", "es": "Máquina 1"}
+"""Names of a computer player that are not the English one, by language."""
+BEFORE_TURNS = ("scenario", "league", "city", "administrator", "figure", "together-figure")
+"""What is decided before the first turn, when the left half of the title line is only the name of the game."""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "it"])
+def test_a_title_line_has_room_for_what_a_computer_player_decides(language: str) -> None:
+    later = (
+        "develop", "diplomacy", "resolution", "share", "army", "generals", "battle", "together-army",
+        "together-generals",
+    )  # fmt: skip
+    with in_language(language):
+        for key in (*BEFORE_TURNS, *later):
+            stage = say.label("title-epireia") if key in BEFORE_TURNS else say.label("title-turn", turn=12, act=3)
+            room = WIDTH - 2 * MARGIN - text_width(stage, "title", 54) - 60 - 64
+            named = {} if key.startswith("together") else {"name": COMPUTERS.get(language, "Computer 1")}
+            said = say.label(f"title-{key}", **named)
+            assert text_width(said, "name", SMALLEST) <= room, said

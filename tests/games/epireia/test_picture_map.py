@@ -1,5 +1,6 @@
 """The map as a picture: what a place asks and gives, who holds it, who stands there, and what has changed."""
 
+from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
@@ -8,6 +9,7 @@ from PIL.Image import Image
 from pytest import MonkeyPatch
 
 from games.core.presentation import Style
+from games.core.words import in_language
 from games.epireia import events as ev
 from games.epireia.content import (
     DECKS,
@@ -53,13 +55,22 @@ class Box(NamedTuple):
         )
 
 
+@pytest.fixture(params=["en", "de", "fr", "es", "it"])
+def language(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let a test run in each of the languages, whose names of places differ in length."""
+    with in_language(request.param):
+        yield
+
+
 def boxes() -> list[Box]:
     """All that a place may need at the same time: its name, a symbol, its goods, three figures, a city with symbols."""
     found = []
     for place, (name, spot) in enumerate(zip(PLACES, SPOTS, strict=True)):
-        x, y = spot.name
+        (x, y), width = spot.name, greece.name_width(place)
+        if spot.ends:
+            x -= width
         before = 50 if FIRST_TERRITORY <= place < FIRST_CITY else 0
-        found.append(Box(f"{name}: name", x - before, y - 18, x + greece.name_width(place), y + 18))
+        found.append(Box(f"{name}: name", x - before, y - 18, x + width, y + 18))
         if place < FIRST_CITY:
             x, y = spot.goods
             found.append(Box(f"{name}: goods", x, y - 23, x + greece.goods_width(place), y + 23))
@@ -74,11 +85,13 @@ def boxes() -> list[Box]:
     return found
 
 
+@pytest.mark.usefixtures("language")
 def test_nothing_on_the_map_covers_anything_else() -> None:
     clashes = [f"{one}\n  {two}" for one, two in combinations(boxes(), 2) if one.overlaps(two)]
     assert not clashes, "\n".join(clashes)
 
 
+@pytest.mark.usefixtures("language")
 def test_a_closed_city_says_so_where_nothing_else_stands() -> None:
     for place in range(FIRST_CITY, len(PLACES)):
         x, y = SPOTS[place].goods
@@ -87,6 +100,7 @@ def test_a_closed_city_says_so_where_nothing_else_stands() -> None:
         assert not [box for box in others if box.overlaps(closed)], PLACES[place]
 
 
+@pytest.mark.usefixtures("language")
 def test_everything_lies_within_the_map() -> None:
     inside = Box("map", 0, TOP, WIDTH, HEIGHT)
     for box in boxes():

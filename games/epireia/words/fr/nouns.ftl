@@ -7,7 +7,7 @@ amount = { $count } { $resource }
 # An amount of each resource, zeros included.
 stock = { $wheat } { resource-wheat }, { $wood } { resource-wood }, { $copper } { resource-copper }
 nothing = rien
-none = aucun
+none = aucun jeton
 empty = vide
 prestige = Prestige
 
