@@ -177,6 +177,16 @@ async def test_a_form_holds_the_focus_and_gives_it_back(page: PageUser) -> None:
     await expect(write).to_be_focused()
 
 
+async def test_a_menu_in_a_form_is_named_by_its_label(page: PageUser) -> None:
+    pane = await page.open("malia")
+    await (await page.hand(pane)).locator("[data-custom-id='t1:form']").click()
+    stone = pane.get_by_role("dialog", name="Ask the agora").locator("[data-custom-id=stone]")
+    await expect(stone).to_have_accessible_name("Stone Make a selection")
+    await stone.press("Enter")
+    await page.page.keyboard.press("Enter")
+    await expect(stone).to_have_accessible_name("Stone Make a selection: White")
+
+
 USABLE = "button, a[href], input, textarea, [role=dialog], [role=listbox], nav, section"
 
 NAMELESS = """(usable) => [...document.querySelectorAll(usable)]
