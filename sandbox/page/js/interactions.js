@@ -34,6 +34,10 @@ export class Interactions extends Emitter {
   concerns(messageId) {
     return this.#busy.has(messageId) || Date.now() - (this.#pressed.get(messageId) ?? 0) < ATTENTION;
   }
+  /** When this user last pressed something on the message or sent a form that it opened. */
+  pressedAt(messageId) {
+    return this.#pressed.get(messageId);
+  }
   failure(messageId) {
     return this.#failures.get(messageId);
   }
@@ -89,6 +93,7 @@ export class Interactions extends Emitter {
   /** Sends a form; `done(null)` when it was taken, `done(words)` when not. */
   submit(modal, components, done) {
     const body = { data: { id: modal.id, custom_id: modal.custom_id, components } };
+    if (modal.messageId) this.#pressed.set(modal.messageId, Date.now());
     this.#send(MODAL, modal.channelId, modal.applicationId, body, {
       messageId: modal.messageId,
       fail: (words) => done(words ?? say("message-try-again")),
