@@ -13,6 +13,8 @@ import { say } from "./words.js";
 
 const GROUP_SPAN = 7 * 60 * 1000;
 const NEAR = 60;
+/** Between the upper edge and the control with the focus, when the list goes down, in pixels. */
+const MARGIN = 8;
 
 const written = new WeakMap();
 function fingerprint(object) {
@@ -250,8 +252,13 @@ export class Timeline {
     if (node) this.scroller.scrollTop += node.getBoundingClientRect().top - top;
   }
 
+  /** Goes to the end, but only as far as the control with the focus stays in sight, and what is asked below it. */
   #scrollDown() {
     this.scroller.scrollTop = this.scroller.scrollHeight;
+    const { activeElement } = document;
+    if (!this.list.contains(activeElement)) return;
+    const hidden = this.scroller.getBoundingClientRect().top + MARGIN - activeElement.getBoundingClientRect().top;
+    if (hidden > 0) this.scroller.scrollTop -= hidden;
   }
   #scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;

@@ -158,6 +158,17 @@ async def test_new_messages_are_told_to_a_reader_who_scrolled_up(page: PageUser,
     assert await scroller.evaluate(at_bottom)
 
 
+async def test_a_new_message_leaves_the_control_with_the_focus_in_sight(page: PageUser, bot: PageBot) -> None:
+    pane = await page.open("malia", channel="general")
+    message = await page.hand(pane)
+    count = message.get_by_role("button", name="Count")
+    await count.focus()
+    tall = await bot.text_channel("general").send("\n".join(f"Line {line}" for line in range(60)))
+    await expect(pane.locator(f"[data-message-id='{tall.id}']").get_by_text("Line 0")).to_be_in_viewport()
+    await expect(count).to_be_in_viewport()
+    await expect(count).to_be_focused()
+
+
 async def test_older_messages_come_by_scrolling_up(page: PageUser, bot: PageBot) -> None:
     channel = bot.text_channel("welcome")
     for number in range(57):
