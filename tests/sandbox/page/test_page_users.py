@@ -8,7 +8,7 @@ import discord
 import pytest
 from playwright.async_api import expect
 
-from tests.sandbox.page.page_bot import PageBot
+from tests.sandbox.page.page_bot import PageBot, board
 from tests.sandbox.page.page_user import PageUser
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -167,6 +167,22 @@ async def test_a_new_message_leaves_the_control_with_the_focus_in_sight(page: Pa
     await expect(pane.locator(f"[data-message-id='{tall.id}']").get_by_text("Line 0")).to_be_in_viewport()
     await expect(count).to_be_in_viewport()
     await expect(count).to_be_focused()
+
+
+async def test_an_answer_that_comes_in_two_edits_is_read_out_once(page: PageUser, bot: PageBot) -> None:
+    pane = await page.open("malia")
+    message = await page.table(pane)
+    await message.get_by_role("button", name="Roll").click()
+    await expect(message).to_contain_text("Throw number 1")
+    await page.page.evaluate("(now => { Date.now = () => now })(Date.now())")  # the press stays recent
+    shown = bot.text_channel("general").get_partial_message(int(await message.get_attribute("data-message-id")))
+    for turn in (1, 2):
+        view = board(turn)
+        view.stop()
+        await shown.edit(view=view)
+    live = pane.locator("[data-live] p")
+    await expect(live.filter(has_text="Throw number 2")).to_have_count(1)
+    await expect(live.filter(has_text="Throw number 1")).to_have_count(1)
 
 
 async def test_older_messages_come_by_scrolling_up(page: PageUser, bot: PageBot) -> None:
