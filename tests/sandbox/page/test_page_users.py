@@ -164,9 +164,18 @@ async def test_a_new_message_leaves_the_control_with_the_focus_in_sight(page: Pa
     count = message.get_by_role("button", name="Count")
     await count.focus()
     tall = await bot.text_channel("general").send("\n".join(f"Line {line}" for line in range(60)))
-    await expect(pane.locator(f"[data-message-id='{tall.id}']").get_by_text("Line 0")).to_be_in_viewport()
+    shown = pane.locator(f"[data-message-id='{tall.id}']")
+    await expect(shown).to_be_in_viewport()
     await expect(count).to_be_in_viewport()
     await expect(count).to_be_focused()
+    # Who goes on to read the end stays there.
+    scroller = pane.locator(".scroller")
+    await scroller.evaluate(
+        "node => new Promise(done => { node.onscroll = done; node.scrollTop = node.scrollHeight })"
+    )
+    await tall.edit(content="\n".join(f"Line {line}" for line in range(70)))
+    await expect(shown).to_contain_text("Line 69")
+    assert await scroller.evaluate("node => node.scrollHeight - node.scrollTop - node.clientHeight < 4")
 
 
 async def test_an_answer_that_comes_in_two_edits_is_read_out_once(page: PageUser, bot: PageBot) -> None:
