@@ -194,6 +194,23 @@ async def test_an_answer_that_comes_in_two_edits_is_read_out_once(page: PageUser
     await expect(live.filter(has_text="Throw number 1")).to_have_count(1)
 
 
+async def test_what_becomes_of_an_answer_to_a_press_is_read_out(page: PageUser, bot: PageBot) -> None:
+    channel = bot.text_channel("general")
+    pane = await page.open("malia")
+    message = await page.table(pane)
+    live = pane.locator("[data-live]")
+    unasked = await channel.send("Theo opened a table.")
+    await expect(live).to_contain_text("Theo opened a table.")
+    await message.get_by_role("button", name="Roll").click()
+    await expect(message).to_contain_text("Throw number 1")
+    await page.page.evaluate("(now => { Date.now = () => now })(Date.now())")  # the press stays recent
+    await unasked.edit(content="Theo closed it.")
+    answer = await channel.send("All seats are taken.")
+    await answer.edit(content="The game has begun.")
+    await expect(live).to_contain_text("The game has begun.")
+    await expect(live).not_to_contain_text("Theo closed it.")
+
+
 async def test_older_messages_come_by_scrolling_up(page: PageUser, bot: PageBot) -> None:
     channel = bot.text_channel("welcome")
     for number in range(57):
