@@ -273,6 +273,14 @@ async def test_the_page_fits_a_phone_and_its_places_are_a_drawer(page: PageUser)
     await expect(page.pane("theo")).to_be_visible()
 
 
+async def test_a_phone_tells_a_screen_reader_whether_the_bot_is_there(page: PageUser) -> None:
+    await page.page.set_viewport_size({"width": 390, "height": 844})
+    await page.open("malia")
+    await expect(page.page.get_by_role("status").filter(has_text="Bot online")).to_match_aria_snapshot(
+        "- status: Bot online"
+    )
+
+
 async def test_the_menu_of_a_message_and_of_its_author_work_by_keyboard(page: PageUser) -> None:
     pane = await page.open("nikos")
     keys = page.page.keyboard
