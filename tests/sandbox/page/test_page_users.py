@@ -170,9 +170,7 @@ async def test_a_new_message_leaves_the_control_with_the_focus_in_sight(page: Pa
     await expect(count).to_be_focused()
     # Who goes on to read the end stays there.
     scroller = pane.locator(".scroller")
-    await scroller.evaluate(
-        "node => new Promise(done => { node.onscroll = done; node.scrollTop = node.scrollHeight })"
-    )
+    await scroller.evaluate("node => new Promise(done => { node.onscroll = done; node.scrollTop = node.scrollHeight })")
     await tall.edit(content="\n".join(f"Line {line}" for line in range(70)))
     await expect(shown).to_contain_text("Line 69")
     assert await scroller.evaluate("node => node.scrollHeight - node.scrollTop - node.clientHeight < 4")
