@@ -8,7 +8,7 @@ function same(root, name, value) {
 }
 
 /** The control in the new drawing that stands for the one that had the focus in the old. */
-function successor(root, { focusKey, focusLabel }) {
+export function successor(root, { focusKey, focusLabel }) {
   return same(root, "focus-key", focusKey) ?? same(root, "focus-label", focusLabel);
 }
 

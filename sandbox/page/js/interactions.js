@@ -20,6 +20,7 @@ export class Interactions extends Emitter {
   #failures = new Map();
   #placeholders = [];
   #pressed = new Map();
+  #last = {};
 
   constructor(session) {
     super();
@@ -33,6 +34,14 @@ export class Interactions extends Emitter {
   /** Did this user press something on the message a moment ago? */
   concerns(messageId) {
     return this.#busy.has(messageId) || Date.now() - (this.#pressed.get(messageId) ?? 0) < ATTENTION;
+  }
+  /** Takes a new message for an answer if this user pressed something in its channel a moment ago: its changes matter. */
+  attend(message) {
+    if (this.#last.channelId === message.channel_id && Date.now() - this.#last.at < ATTENTION) this.#pressed.set(message.id, Date.now());
+  }
+  /** When this user last pressed something on the message or sent a form that it opened. */
+  pressedAt(messageId) {
+    return this.#pressed.get(messageId);
   }
   failure(messageId) {
     return this.#failures.get(messageId);
@@ -56,6 +65,7 @@ export class Interactions extends Emitter {
     this.#busy.set(message.id, component.custom_id);
     this.#failures.delete(message.id);
     this.#pressed.set(message.id, Date.now());
+    this.#last = { channelId: message.channel_id, at: Date.now() };
     this.#send(COMPONENT, message.channel_id, message.application_id ?? message.author?.id, body, {
       messageId: message.id,
       fail: (words) => this.#failures.set(message.id, words ?? say("message-failed")),
@@ -89,6 +99,7 @@ export class Interactions extends Emitter {
   /** Sends a form; `done(null)` when it was taken, `done(words)` when not. */
   submit(modal, components, done) {
     const body = { data: { id: modal.id, custom_id: modal.custom_id, components } };
+    if (modal.messageId) this.#pressed.set(modal.messageId, Date.now());
     this.#send(MODAL, modal.channelId, modal.applicationId, body, {
       messageId: modal.messageId,
       fail: (words) => done(words ?? say("message-try-again")),

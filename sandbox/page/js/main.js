@@ -46,9 +46,9 @@ function keys(panes, names) {
       event.preventDefault();
       panes.active.step(event.key === "ArrowUp" ? -1 : 1);
     } else if (event.key.length === 1 && !event.altKey && !event.ctrlKey && !event.metaKey && event.key !== " ") {
-      // A letter typed at nothing in particular goes to the box, as in Discord.
+      // A letter typed at nothing that takes letters goes to the box, as in Discord.
       const at = document.activeElement;
-      if (at === document.body || at?.matches(".scroller, .message")) panes.active.box.focus();
+      if (at === document.body || at?.matches(".scroller, .message, .message button, .place")) panes.active.box.focus();
     }
   });
 }

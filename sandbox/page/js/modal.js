@@ -1,7 +1,7 @@
 // A form that the bot opened, over one user's pane: filled, checked, sent; what was typed stays if that fails.
 
 import { append, h, uniqueId } from "./dom.js";
-import { trapFocus } from "./focus.js";
+import { successor, trapFocus } from "./focus.js";
 import { icon } from "./icons.js";
 import { drawField } from "./modal_fields.js";
 import { markdown } from "./markdown_view.js";
@@ -13,7 +13,7 @@ export function openModal(modal, pane) {
   const { session } = pane;
   const { store } = session;
   const returnTo = pane.root.contains(document.activeElement) ? document.activeElement : null;
-  const returnKey = returnTo?.dataset.focusKey;
+  const returnMessage = returnTo?.closest(".message")?.dataset.messageId;
   const titleId = uniqueId("title");
   const context = { session, store, channelId: modal.channelId, navigate: pane.navigate, message: { id: modal.id, flags: 0 }, spoilers: { key: modal.id, count: 0 } };
   const fields = [];
@@ -44,9 +44,18 @@ export function openModal(modal, pane) {
     layer.remove();
     for (const node of others) node.inert = false;
     pane.modalClosed();
-    const again = returnTo?.isConnected ? returnTo : returnKey && pane.root.querySelector(`[data-focus-key="${CSS.escape(returnKey)}"]`);
+    const again = opener();
     if (again && !again.disabled) again.focus({ preventScroll: true });
     else pane.focusBox();
+  }
+
+  /** What opened the form, or what stands in its place since the message was drawn anew: at least the message. */
+  function opener() {
+    if (!returnTo || returnTo.isConnected) return returnTo;
+    const message = returnMessage && pane.root.querySelector(`.message[data-message-id="${CSS.escape(returnMessage)}"]`);
+    if (!message) return null;
+    const again = successor(message, returnTo.dataset);
+    return again && !again.disabled ? again : message;
   }
 
   function check() {

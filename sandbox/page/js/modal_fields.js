@@ -76,6 +76,7 @@ function selectField(component, ids, context) {
       ? options.filter((option) => option.default).map((option) => option.value)
       : (component.default_values ?? []).map((value) => value.id);
   const holder = h("div", { class: "field-holder" });
+  const id = uniqueId("select");
   const field = { node: holder, focusable: null, problem, read };
   function problem() {
     if (!values.length && !required) return null;
@@ -104,7 +105,8 @@ function selectField(component, ids, context) {
             holder.dispatchEvent(new Event("input", { bubbles: true }));
           },
         }),
-      props: { "data-custom-id": component.custom_id, "aria-labelledby": null, "aria-describedby": described(ids)["aria-describedby"] },
+      // Named by the field's label and by its own words, which say what is chosen.
+      props: { id, "data-custom-id": component.custom_id, ...described(ids), "aria-labelledby": `${ids.label} ${id}` },
     });
     field.focusable = trigger;
     holder.replaceChildren(trigger);

@@ -20,6 +20,7 @@ export class Pane {
   #toastTimer = null;
   #scroll = 0;
   #shown = false;
+  #heard = {};
 
   /** `changed()` is called when the pane shows another channel, `activated()` when the user turns to it. */
   constructor(session, { changed, activated }) {
@@ -59,10 +60,11 @@ export class Pane {
     session.interactions.on("modal", (modal) => this.#showModal(modal));
     store.on("gone", (id) => id === this.channelId && this.navigate(this.#home()));
     store.on("places", () => this.#drawTitle());
+    store.on("created", (message) => session.interactions.attend(message));
     store.on("updated", ({ message, before }) => {
       if (message.channel_id !== this.channelId) return;
       const answered = before && before.flags & LOADING && !(message.flags & LOADING);
-      if (answered || session.interactions.concerns(message.id)) this.announce(say("pane-updated", { text: plainText(message, store).slice(0, 400) }));
+      if (answered || session.interactions.concerns(message.id)) this.#announceUpdate(message, before);
     });
     session.commands.on("change", () => this.box.refresh());
     session.commands.want();
@@ -209,6 +211,16 @@ export class Pane {
 
   openMenu = (event, target) => openMenu(event, target, this);
 
+  /** An answer often comes in two edits, the second for its picture: what was just read out isn't read out again. */
+  #announceUpdate(message, before) {
+    const { interactions, store } = this.session;
+    const words = (each) => plainText(each, store).slice(0, 400);
+    const pressedAt = interactions.pressedAt(message.id);
+    const wasHeard = this.#heard.id === message.id && this.#heard.pressedAt === pressedAt;
+    if (wasHeard && before && words(before) === words(message)) return;
+    this.#heard = { id: message.id, pressedAt };
+    this.announce(say("pane-updated", { text: words(message) }));
+  }
   announce(words) {
     if (this.#shown) this.live.append(h("p", {}, words));
     while (this.live.childElementCount > 6) this.live.firstElementChild.remove();

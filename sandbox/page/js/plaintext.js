@@ -4,6 +4,14 @@ import { relativeWords } from "./time.js";
 import { parse } from "./markdown.js";
 import { say } from "./words.js";
 
+const ENDED = /[.!?…:;,]["')]?$/;
+
+/** Parts one after the other, with `mark` between two unless the first already ends in a mark of its own. */
+function joined(parts, mark) {
+  const words = parts.map((part) => part.trim()).filter(Boolean);
+  return words.slice(1).reduce((before, part) => before + (ENDED.test(before) ? " " : mark) + part, words[0] ?? "");
+}
+
 function inlineWords(nodes, store) {
   return nodes
     .map((node) => {
@@ -22,15 +30,16 @@ function inlineWords(nodes, store) {
 
 function blockWords(block, store) {
   if (block.type === "code") return block.text;
-  if (block.type === "quote") return block.blocks.map((inner) => blockWords(inner, store)).join(" ");
+  if (block.type === "quote") return joined(block.blocks.map((inner) => blockWords(inner, store)), ". ");
   if (block.type === "list")
-    return block.entries
-      .map((entry) => [inlineWords(entry.children, store), ...entry.nested.map((list) => blockWords(list, store))].join(", "))
-      .join(", ");
+    return joined(
+      block.entries.map((entry) => joined([inlineWords(entry.children, store), ...entry.nested.map((list) => blockWords(list, store))], ", ")),
+      ", ",
+    );
   return inlineWords(block.children, store);
 }
 
-export const plainMarkdown = (text, store) => parse(text).map((block) => blockWords(block, store)).join(" ");
+export const plainMarkdown = (text, store) => joined(parse(text).map((block) => blockWords(block, store)), ". ");
 
 function* pieces(components, store) {
   for (const component of components ?? []) {
@@ -46,5 +55,5 @@ function* pieces(components, store) {
 export function plainText(message, store) {
   const words = [message.content ? plainMarkdown(message.content, store) : "", ...pieces(message.components, store)];
   for (const file of message.attachments ?? []) if (file.description) words.push(say("plain-picture", { text: file.description }));
-  return words.filter(Boolean).join(". ");
+  return joined(words, ". ");
 }

@@ -13,6 +13,8 @@ import { say } from "./words.js";
 
 const GROUP_SPAN = 7 * 60 * 1000;
 const NEAR = 60;
+/** Between the upper edge and the control with the focus, when the list goes down, in pixels. */
+const MARGIN = 8;
 
 const written = new WeakMap();
 function fingerprint(object) {
@@ -39,7 +41,7 @@ export class Timeline {
     this.bar = h("button", { type: "button", class: "new-bar", hidden: true, "data-action": "jump-new", on: { click: () => this.toBottom() } });
     this.root = h("div", { class: "timeline" }, this.scroller, this.bar);
     this.#observer = new ResizeObserver(() => {
-      if (this.#stuck) this.#scrollDown();
+      if (this.#stuck) this.#scrollDown(this.#showsFocus());
     });
     this.#observer.observe(this.list);
     this.#observer.observe(this.scroller);
@@ -148,10 +150,11 @@ export class Timeline {
     }
     if (!rows.length && store.loaded(this.channelId) && wanted.length === 0) wanted.push(this.#beginning());
     const anchor = this.#stuck ? null : this.#anchor();
+    const showsFocus = this.#showsFocus();
     this.#arrange(wanted);
     if (anchor) this.#hold(anchor);
     for (const row of rows) if (row.message) this.#decorate(row.message.id);
-    if (this.#stuck) this.#scrollDown();
+    if (this.#stuck) this.#scrollDown(showsFocus);
   }
 
   #keep(key, print, draw) {
@@ -250,8 +253,18 @@ export class Timeline {
     if (node) this.scroller.scrollTop += node.getBoundingClientRect().top - top;
   }
 
-  #scrollDown() {
+  /** Is the control with the focus in the list, and not above what the reader sees? */
+  #showsFocus() {
+    const { activeElement } = document;
+    return this.list.contains(activeElement) && activeElement.getBoundingClientRect().top >= this.scroller.getBoundingClientRect().top;
+  }
+  /** Goes to the end; if `keepsFocus`, only as far as the control with the focus stays in sight. */
+  #scrollDown(keepsFocus = false) {
     this.scroller.scrollTop = this.scroller.scrollHeight;
+    const { activeElement } = document;
+    if (!keepsFocus || !this.list.contains(activeElement)) return;
+    const hidden = this.scroller.getBoundingClientRect().top + MARGIN - activeElement.getBoundingClientRect().top;
+    if (hidden > 0) this.scroller.scrollTop -= hidden;
   }
   #scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;

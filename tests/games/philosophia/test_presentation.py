@@ -8,6 +8,7 @@ import pytest
 from games.core.action import Action
 from games.core.chance import Chance, Seeded
 from games.core.values import Event
+from games.core.words import in_language, languages_of
 from games.philosophia import actions
 from games.philosophia.actions import (
     Argue,
@@ -213,6 +214,14 @@ def test_the_hand_counts_for_the_olympic_request_what_the_rules_count() -> None:
     me.request = next(i for i, each in enumerate(REQUESTS) if each.god == "zeus")
     hand = GAME.presentation(NAMES[:2]).hand(GAME.view(table.state, 0))
     assert "2/9" in hand and "7/8" in hand and "2/3 wisdom cards" in hand
+
+
+@pytest.mark.parametrize("language", sorted(languages_of("games.philosophia")))
+def test_what_a_player_has_reads_on_after_their_name_and_a_colon(language: str) -> None:
+    table = Table("Plato", "Homer")
+    with in_language(language):
+        (first, *_) = GAME.presentation(NAMES[:2]).scores(GAME.view(table.state, None))
+    assert first and ":" not in first
 
 
 def test_the_alternative_text_names_those_alone_who_have_most_labyrinth_tokens() -> None:

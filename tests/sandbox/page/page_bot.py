@@ -80,7 +80,7 @@ def hand(count: int) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
     row: ui.ActionRow[Any] = ui.ActionRow(
         ui.Button(label="Count", style=discord.ButtonStyle.success, custom_id=f"t1:count:{count}"),
-        ui.Button(label="Write", custom_id="t1:form"),
+        ui.Button(label="Write", custom_id=f"t1:form:{count}" if count else "t1:form"),
     )
     view.add_item(ui.TextDisplay(f"Your hand, counted {count} times. ||The secret word is aporia||"))
     view.add_item(row)
@@ -128,6 +128,7 @@ class PageBot(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self.seen: list[tuple[str, str, Any]] = []
         self.refuse_forms = False
+        self.redraws_on_forms = False
         self.server: Any = None
         self.released = asyncio.Event()
         self._add_commands()
@@ -207,7 +208,11 @@ class PageBot(discord.Client):
             await self.pressed(interaction, custom_id, data)
         elif interaction.type is discord.InteractionType.modal_submit:
             self.seen.append(("form", custom_id, data["components"]))
-            if not self.refuse_forms:
+            if self.redraws_on_forms:
+                view = hand(7)
+                view.stop()
+                await interaction.response.edit_message(view=view)
+            elif not self.refuse_forms:
                 await interaction.response.send_message("The form is in.", ephemeral=True)
 
     async def pressed(self, interaction: discord.Interaction, custom_id: str, data: Any) -> None:

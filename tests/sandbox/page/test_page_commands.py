@@ -92,7 +92,13 @@ async def test_a_person_is_picked_called_and_sees_the_call(page: PageUser) -> No
     called = malia.locator("[data-author=stoa]").last
     await expect(called).to_contain_text("@Theo, it is your turn.")
     await expect(called).not_to_have_attribute("data-mentioned", "")
-    await expect(page.page.locator("[data-switch-user=theo][data-mentions='1']")).to_be_visible()
+    theirs = page.page.locator("[data-switch-user=theo][data-mentions='1']")
+    await expect(theirs).to_be_visible()
+    edges = (
+        "node => [node.querySelector('.badge'), node.querySelector('.switch-name')].map(n => n.getBoundingClientRect())"
+    )
+    badge, name = await theirs.evaluate(edges)
+    assert badge["right"] <= name["left"], "the number covers the name"
     await theo.locator("[data-action=drawer]").click()
     general = theo.locator(".place", has_text="general")
     await expect(general.locator("[data-mentions='1']")).to_be_visible()

@@ -177,6 +177,37 @@ async def test_a_form_holds_the_focus_and_gives_it_back(page: PageUser) -> None:
     await expect(write).to_be_focused()
 
 
+async def test_a_menu_in_a_form_is_named_by_its_label(page: PageUser) -> None:
+    pane = await page.open("malia")
+    await (await page.hand(pane)).locator("[data-custom-id='t1:form']").click()
+    stone = pane.get_by_role("dialog", name="Ask the agora").locator("[data-custom-id=stone]")
+    await expect(stone).to_have_accessible_name("Stone Make a selection")
+    await stone.press("Enter")
+    await page.page.keyboard.press("Enter")
+    await expect(stone).to_have_accessible_name("Stone Make a selection: White")
+
+
+async def test_after_a_form_the_focus_is_where_it_was_and_the_outcome_is_read_out(
+    page: PageUser, bot: PageBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot, "redraws_on_forms", True)
+    pane = await page.open("malia")
+    message = await page.hand(pane)
+    await message.get_by_role("button", name="Write").press("Enter")
+    form = pane.get_by_role("dialog", name="Ask the agora")
+    await form.get_by_label("Question").fill("Why is there something?")
+    await form.locator("[data-custom-id=stone]").press("Enter")
+    await page.page.keyboard.press("Enter")
+    await form.get_by_label("Tomorrow").check()
+    # The form takes a minute to fill in, which is far longer than a press is remembered.
+    await page.page.evaluate("(now => { Date.now = () => now() + 60000 })(Date.now)")
+    await form.locator("[data-action=submit-modal]").press("Enter")
+    await expect(form).to_have_count(0)
+    await expect(message.get_by_role("button", name="Write")).to_have_attribute("data-custom-id", "t1:form:7")
+    await expect(message.get_by_role("button", name="Write")).to_be_focused()
+    await expect(pane.locator("[data-live]")).to_contain_text("counted 7 times")
+
+
 USABLE = "button, a[href], input, textarea, [role=dialog], [role=listbox], nav, section"
 
 NAMELESS = """(usable) => [...document.querySelectorAll(usable)]

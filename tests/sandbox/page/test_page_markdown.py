@@ -63,6 +63,26 @@ async def test_markdown_is_read_as_discord_reads_it(page: PageUser) -> None:
     assert dict(zip([text for text, _ in CASES], found, strict=True)) == dict(CASES)
 
 
+READ = """async (texts) => {
+  const { plainText } = await import('/js/plaintext.js');
+  return texts.map((text) => plainText({ components: [{ type: 10, content: text }, { type: 2, label: 'Roll' }] }, {}));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("## Gorgias\nIt's your turn.", "Gorgias. It's your turn. button: Roll"),
+        ("- A rolled.\n- B passed.", "A rolled. B passed. button: Roll"),
+        ("- S\n- M", "S, M. button: Roll"),
+        ("> Recorded: pass.\n\nChoose a card", "Recorded: pass. Choose a card. button: Roll"),
+    ],
+)
+async def test_what_is_read_out_has_one_mark_between_two_sentences(page: PageUser, text: str, read: str) -> None:
+    await page.page.goto(page.bot.base_url)
+    assert await page.page.evaluate(READ, [text]) == [read]
+
+
 async def test_hostile_markdown_is_read_in_reasonable_time_and_loses_no_letter(page: PageUser) -> None:
     hostile = [
         "*" * 2000,

@@ -26,6 +26,21 @@ async def test_channels_of_all_types_are_in_the_list_and_can_be_used(page: PageU
     await expect(pane.locator("[data-author=malia]").last).to_contain_text("Said in a theatre")
 
 
+async def test_after_a_press_on_a_place_or_a_control_one_can_go_on_typing(page: PageUser) -> None:
+    pane = await page.open("malia")
+    box, keys = pane.locator("[data-box]"), page.page.keyboard
+    await pane.locator(".place", has_text="games").click()
+    await expect(pane.get_by_role("heading", name="games", exact=True)).to_be_visible()
+    await keys.type("/table")
+    await expect(box).to_have_value("/table")
+    await box.clear()
+    message = await page.hand(pane)
+    await message.get_by_role("button", name="Count").click()
+    await expect(message).to_contain_text("counted 1 times")
+    await keys.type("thanks")
+    await expect(box).to_have_value("thanks")
+
+
 async def test_what_is_written_in_a_forum_opens_a_post(page: PageUser) -> None:
     pane = await page.open("theo", channel="ideas")
     box = pane.locator("[data-box]")

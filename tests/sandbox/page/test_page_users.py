@@ -8,7 +8,7 @@ import discord
 import pytest
 from playwright.async_api import expect
 
-from tests.sandbox.page.page_bot import PageBot
+from tests.sandbox.page.page_bot import PageBot, board
 from tests.sandbox.page.page_user import PageUser
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -158,6 +158,57 @@ async def test_new_messages_are_told_to_a_reader_who_scrolled_up(page: PageUser,
     assert await scroller.evaluate(at_bottom)
 
 
+async def test_a_new_message_leaves_the_control_with_the_focus_in_sight(page: PageUser, bot: PageBot) -> None:
+    pane = await page.open("malia", channel="general")
+    message = await page.hand(pane)
+    count = message.get_by_role("button", name="Count")
+    await count.focus()
+    tall = await bot.text_channel("general").send("\n".join(f"Line {line}" for line in range(60)))
+    shown = pane.locator(f"[data-message-id='{tall.id}']")
+    await expect(shown).to_be_in_viewport()
+    await expect(count).to_be_in_viewport()
+    await expect(count).to_be_focused()
+    # Who goes on to read the end stays there.
+    scroller = pane.locator(".scroller")
+    await scroller.evaluate("node => new Promise(done => { node.onscroll = done; node.scrollTop = node.scrollHeight })")
+    await tall.edit(content="\n".join(f"Line {line}" for line in range(70)))
+    await expect(shown).to_contain_text("Line 69")
+    assert await scroller.evaluate("node => node.scrollHeight - node.scrollTop - node.clientHeight < 4")
+
+
+async def test_an_answer_that_comes_in_two_edits_is_read_out_once(page: PageUser, bot: PageBot) -> None:
+    pane = await page.open("malia")
+    message = await page.table(pane)
+    await message.get_by_role("button", name="Roll").click()
+    await expect(message).to_contain_text("Throw number 1")
+    await page.page.evaluate("(now => { Date.now = () => now })(Date.now())")  # the press stays recent
+    shown = bot.text_channel("general").get_partial_message(int(await message.get_attribute("data-message-id")))
+    for turn in (1, 2):
+        view = board(turn)
+        view.stop()
+        await shown.edit(view=view)
+    live = pane.locator("[data-live] p")
+    await expect(live.filter(has_text="Throw number 2")).to_have_count(1)
+    await expect(live.filter(has_text="Throw number 1")).to_have_count(1)
+
+
+async def test_what_becomes_of_an_answer_to_a_press_is_read_out(page: PageUser, bot: PageBot) -> None:
+    channel = bot.text_channel("general")
+    pane = await page.open("malia")
+    message = await page.table(pane)
+    live = pane.locator("[data-live]")
+    unasked = await channel.send("Theo opened a table.")
+    await expect(live).to_contain_text("Theo opened a table.")
+    await message.get_by_role("button", name="Roll").click()
+    await expect(message).to_contain_text("Throw number 1")
+    await page.page.evaluate("(now => { Date.now = () => now })(Date.now())")  # the press stays recent
+    await unasked.edit(content="Theo closed it.")
+    answer = await channel.send("All seats are taken.")
+    await answer.edit(content="The game has begun.")
+    await expect(live).to_contain_text("The game has begun.")
+    await expect(live).not_to_contain_text("Theo closed it.")
+
+
 async def test_older_messages_come_by_scrolling_up(page: PageUser, bot: PageBot) -> None:
     channel = bot.text_channel("welcome")
     for number in range(57):
@@ -218,6 +269,14 @@ async def test_the_page_fits_a_phone_and_its_places_are_a_drawer(page: PageUser)
     await page.page.goto(page.page.url.replace("users=theo", "users=theo,malia"))
     await expect(page.pane("malia")).to_be_hidden()
     await expect(page.pane("theo")).to_be_visible()
+
+
+async def test_a_phone_tells_a_screen_reader_whether_the_bot_is_there(page: PageUser) -> None:
+    await page.page.set_viewport_size({"width": 390, "height": 844})
+    await page.open("malia")
+    await expect(page.page.get_by_role("status").filter(has_text="Bot online")).to_match_aria_snapshot(
+        "- status: Bot online"
+    )
 
 
 async def test_the_menu_of_a_message_and_of_its_author_work_by_keyboard(page: PageUser) -> None:

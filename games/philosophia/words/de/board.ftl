@@ -39,7 +39,7 @@ now-debate = { $first } und { $second } debattieren; { $now }
 now-final = Schlussdebatte; { $now }
 
 # What a player has, below the picture. $things: what they hold; $done: what they have built and won.
-score = { $philosopher }; { count-labyrinth }; { $things }; { $done }
+score = { $philosopher }, { count-labyrinth }; { $things }; { $done }
 
 # The task in the message that pings a player: "@Malia: wähle deine Aktion."
 task-cards = schreibe Weisheitskarten oder beginne die Partie

@@ -39,7 +39,7 @@ now-debate = { $first } and { $second } are debating; { $now }
 now-final = final debate; { $now }
 
 # What a player has, below the picture. $things: what they hold; $done: what they have built and won.
-score = { $philosopher }; { count-labyrinth }; { $things }; { $done }
+score = { $philosopher }, { count-labyrinth }; { $things }; { $done }
 
 # The task in the message that pings a player: "@Malia: it's your turn to move."
 task-cards = write wisdom cards or begin the game

@@ -33,7 +33,7 @@ now-shop = los finalistas compran argumentos
 now-debate = debaten { $first } y { $second }; { $now }
 now-final = debate final; { $now }
 
-score = { $philosopher }; { count-labyrinth }; { $things }; { $done }
+score = { $philosopher }, { count-labyrinth }; { $things }; { $done }
 
 task-cards = escribe cartas de sabiduría o empieza la partida
 task-choose = elige tu filósofo

@@ -42,7 +42,7 @@ now-debate = { $second ->
 now-final = débat final ; { $now }
 
 # What a player has, below the picture. $things: what they hold; $done: what they have built and won.
-score = { $philosopher } ; { count-labyrinth } ; { $things } ; { $done }
+score = { $philosopher }, { count-labyrinth } ; { $things } ; { $done }
 
 # The task in the message that pings a player.
 task-cards = écris des cartes Sagesse ou commence la partie

@@ -33,7 +33,7 @@ now-shop = chi è in finale compra carte argomento
 now-debate = dibattito tra { $first } e { $second }; { $now }
 now-final = dibattito finale; { $now }
 
-score = { $philosopher }; { count-labyrinth }; { $things }; { $done }
+score = { $philosopher }, { count-labyrinth }; { $things }; { $done }
 
 task-cards = scrivi carte Saggezza o inizia la partita
 task-choose = scegli il tuo filosofo
