@@ -157,4 +157,4 @@ def _link(old: OldBoard, shown: Match | Vote) -> Screen | None:
     match = shown
     if match.is_private and match.thread not in (None, old.channel) and old.channel == match.channel:
         return notice(say.text("table-begun-private", game=match.rules.title))
-    return notice(say.text("table-moved", url=jump_url(match)))
+    return notice(say.text("table-moved", game=match.rules.title, match=str(match.id), url=jump_url(match)))
