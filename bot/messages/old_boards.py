@@ -155,8 +155,6 @@ def _link(old: OldBoard, shown: Match | Vote) -> Screen | None:
             return None
         return notice(say.text("vote-moved", url=vote_url(shown, newest)))
     match = shown
-    if match.thread not in (None, old.channel) and old.channel == match.channel:  # the table where people joined
-        if match.is_private:
-            return notice(say.text("table-begun-private", game=match.rules.title))
-        return notice(say.text("table-begun-there", url=jump_url(match)))
-    return notice(say.text("table-moved", url=jump_url(match)))
+    if match.is_private and match.thread not in (None, old.channel) and old.channel == match.channel:
+        return notice(say.text("table-begun-private", game=match.rules.title))
+    return notice(say.text("table-moved", game=match.rules.title, match=str(match.id), url=jump_url(match)))

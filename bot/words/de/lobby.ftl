@@ -142,8 +142,8 @@ table-invited-already = An diesen Tisch wurden diese Personen gerade erst eingel
 # $most: how many people may be invited
 table-invite-often = Du hast gerade schon viele Personen eingeladen; erlaubt sind höchstens { $most } in 10 Minuten. Versuche es später noch einmal.
 table-invited = { $users }: { $host } lädt zu einer Partie { $game } ein ([Tisch { $match }]({ $url })). Zum Mitspielen dort auf „{ lobby-join }“ klicken oder `{ COMMAND("table", "join") } { option-table }:{ $match }` verwenden.
-table-moved = -# Dieser Tisch ist umgezogen: [zum Spielplan]({ $url })
-table-begun-there = -# Die Partie hat begonnen: [zum Spielplan]({ $url })
+# What becomes of a message where a table was before; several may stand one below the other.
+table-moved = -# { $game } · Tisch { $match }: [zum Spielplan]({ $url })
 
 ## Challenges
 

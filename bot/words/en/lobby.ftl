@@ -143,8 +143,8 @@ table-invited-already = These people were invited to this table just now.
 # $most: how many people may be invited
 table-invite-often = You've invited many people; the limit is { $most } in ten minutes. Please try again later.
 table-invited = { $users }: { $host } invites you to play { $game } ([table { $match }]({ $url })). Press Join there, or use `{ COMMAND("table", "join") } { option-table }:{ $match }`.
-table-moved = -# This table has moved: [go to the board]({ $url })
-table-begun-there = -# The game has begun: [go to the board]({ $url })
+# What becomes of a message where a table was before; several may stand one below the other.
+table-moved = -# { $game } · table { $match }: [go to the board]({ $url })
 
 ## Challenges
 

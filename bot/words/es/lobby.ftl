@@ -133,8 +133,8 @@ table-invited-already = Esas personas acaban de recibir una invitación a esta m
 # $most: how many people may be invited
 table-invite-often = Has invitado a mucha gente; el límite es de { $most } personas en diez minutos. Vuelve a intentarlo más tarde.
 table-invited = { $users }: invitación de { $host } para jugar a { $game } ([mesa { $match }]({ $url })). Pulsa allí Unirse o usa `{ COMMAND("table", "join") } { option-table }:{ $match }`.
-table-moved = -# Esta mesa está ahora en otro sitio: [ir al tablero]({ $url })
-table-begun-there = -# La partida ha empezado: [ir al tablero]({ $url })
+# What becomes of a message where a table was before; several may stand one below the other.
+table-moved = -# { $game } · mesa { $match }: [ir al tablero]({ $url })
 
 ## Challenges
 

@@ -142,8 +142,8 @@ table-invited-already = Ces personnes viennent d’être invitées à cette tabl
 # $most: how many people may be invited
 table-invite-often = Tu as invité beaucoup de monde ; la limite est de { $most } personnes en dix minutes. Réessaie plus tard.
 table-invited = { $users } : { $host } t’invite à jouer ({ $game }, [table { $match }]({ $url })). Appuie là-bas sur Rejoindre, ou utilise `{ COMMAND("table", "join") } { option-table }:{ $match }`.
-table-moved = -# Cette table a déménagé : [aller au plateau]({ $url })
-table-begun-there = -# La partie a commencé : [aller au plateau]({ $url })
+# What becomes of a message where a table was before; several may stand one below the other.
+table-moved = -# { $game } · table { $match } : [aller au plateau]({ $url })
 
 ## Challenges
 

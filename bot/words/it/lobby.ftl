@@ -135,8 +135,8 @@ table-invited-already = Queste persone sono già state invitate a questo tavolo 
 # $most: how many people may be invited
 table-invite-often = Hai invitato molte persone: il limite è di { $most } in dieci minuti. Riprova più tardi.
 table-invited = { $users }: { $host } invita a una partita a { $game } ([tavolo { $match }]({ $url })). Per partecipare basta premere “Unisciti” lì o usare `{ COMMAND("table", "join") } { option-table }:{ $match }`.
-table-moved = -# Questo tavolo si è spostato: [vai al tabellone]({ $url })
-table-begun-there = -# La partita è iniziata: [vai al tabellone]({ $url })
+# What becomes of a message where a table was before; several may stand one below the other.
+table-moved = -# { $game } · tavolo { $match }: [vai al tabellone]({ $url })
 
 ## Challenges
 

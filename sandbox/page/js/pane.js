@@ -60,7 +60,10 @@ export class Pane {
     session.interactions.on("modal", (modal) => this.#showModal(modal));
     store.on("gone", (id) => id === this.channelId && this.navigate(this.#home()));
     store.on("places", () => this.#drawTitle());
-    store.on("created", (message) => session.interactions.attend(message));
+    store.on("created", (message) => {
+      session.interactions.attend(message);
+      if (message.channel_id === this.channelId) this.#heard = { id: message.id, pressedAt: session.interactions.pressedAt(message.id) };
+    });
     store.on("updated", ({ message, before }) => {
       if (message.channel_id !== this.channelId) return;
       const answered = before && before.flags & LOADING && !(message.flags & LOADING);

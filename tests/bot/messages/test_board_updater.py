@@ -274,6 +274,7 @@ async def test_what_another_process_posted_while_we_edited_is_brought_to_date(
     may.set()
     await malia.until(str(other.id), lambda message: "Who?" in texts(message))
     await malia.until(str(match.message), lambda message: says(texts(message), "table-moved"))
+    assert match.rules.title in texts(stage.server.message(str(match.message)))
     assert (await shown(stage, match)).message == other.id
 
 

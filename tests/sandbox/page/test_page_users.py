@@ -204,8 +204,10 @@ async def test_what_becomes_of_an_answer_to_a_press_is_read_out(page: PageUser, 
     await page.page.evaluate("(now => { Date.now = () => now })(Date.now())")  # the press stays recent
     await unasked.edit(content="Theo closed it.")
     answer = await channel.send("All seats are taken.")
+    await answer.edit(content="All seats are taken.")
     await answer.edit(content="The game has begun.")
     await expect(live).to_contain_text("The game has begun.")
+    await expect(live.locator("p").filter(has_text="All seats are taken.")).to_have_count(1)
     await expect(live).not_to_contain_text("Theo closed it.")
 
 
