@@ -583,7 +583,7 @@ async def _member(guild: discord.Guild, user: int) -> discord.Member | None:
         return None
 
 
-@press(custom_ids.Rematch, defer="private")
+@press(custom_ids.Rematch, defer="public")
 async def play_again(services: Services, response: Response, press: custom_ids.Rematch) -> None:
     """Open a table for a rematch, or give the user a seat at it if another player has opened it before.
 

@@ -51,6 +51,8 @@ TO_CORRECT_SECONDS = 900.0
 """How long a ballot that could not be read is kept for its voter."""
 TAKEOVER_AFTER = timedelta(seconds=30)
 """How long after a vote ended another process posts its result."""
+MOST_FAILED = 5
+"""After so many reminders that could not be sent, Discord seems to be away: the others wait for the next attempt."""
 MAX_ROLES = 25
 """How many roles may run the votes of a server."""
 
@@ -533,18 +535,22 @@ class PublicVotes:
     async def _remind(self) -> None:
         """Send the reminders that are due, in the order of the users' ids, as slowly as Discord wants it.
 
-        Each is taken off the list before it is sent, and put back if it could not be sent now.
+        Each is taken off the list before it is sent. Those that could not be sent are put back at the end, so that
+        nobody whom no message reaches keeps the others waiting.
         """
+        failed: list[tuple[int, int]] = []
         try:
-            while claimed := await self.ballots.claim_reminders(self.now(), 1):
+            while len(failed) < MOST_FAILED and (claimed := await self.ballots.claim_reminders(self.now(), 1)):
                 ((vote, user),) = claimed
                 nonce = blake2b(f"remind {vote.id:x} {user:x}".encode(), digest_size=12).hexdigest()
                 if await self._direct.send(user, nonce, partial(self._reminder, vote.id, user)) == "failed":
-                    with contextlib.suppress(Refused):
-                        await self.ballots.put_back_reminder(vote.id, user)
-                    break
+                    failed.append((vote.id, user))
         except Unavailable:
             log.warning("the database does not answer: reminders of votes will be sent later")
+        finally:
+            for id, user in failed:
+                with contextlib.suppress(Refused, Unavailable):
+                    await self.ballots.put_back_reminder(id, user)
 
     async def _reminder(self, vote: int, user: int) -> Screen | None:
         """Return the reminder of a vote in a user's language; None if it has closed."""

@@ -1,15 +1,18 @@
 """Lobbies, challenges and rematches: seats, options, permissions, and a restart in between."""
 
 import asyncio
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.interactions.custom_ids import FillSeats, Press, encode
+from bot.services import Pace
 from bot.ui.words import mention, say
 from games.core.words import Series
 from sandbox.driver import buttons, selects, texts
 from storage import Clock, Match, Status
-from tests.bot.conftest import Stage, eventually, overhear
+from tests.bot.conftest import QUICK, Stage, eventually, overhear
 from tests.messages import says
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -363,3 +366,26 @@ async def test_the_table_is_as_it_was(stage: Stage, closed: bool) -> None:
     assert f"<t:{ends}:R>" in texts(await stage.board(again, theo)), "and its clock runs"
     place = stage.server.world.channels[str(again.thread or again.channel)]
     assert (place["type"] == PRIVATE) == closed, "played where nobody looks on, or where all may"
+
+
+@pytest.mark.parametrize("pace", [replace(QUICK, defer_after=0.05)])
+async def test_everybody_sees_the_table_of_a_rematch_although_it_took_long(
+    stage: Stage, pace: Pace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, board = await over(stage, closed=False)
+    malia, theo = await stage.users("malia", "theo")
+    lobbies, deferred = stage.bot.services.store.lobbies, asyncio.Event()
+    open_again = lobbies.open_again
+
+    async def slow(*values: Any) -> tuple[Match, bool]:
+        await deferred.wait()
+        return await open_again(*values)
+
+    monkeypatch.setattr(lobbies, "open_again", slow)
+    pressed = await theo.press_label(board, "Play again", settle=False)
+    assert pressed.failed is None
+    deferred.set()
+    await eventually(lambda: stage.bot.services.dispatcher.pending == 0)
+    (again,) = [m for m in await stage.store.matches_of(int(theo.id)) if m.status is Status.LOBBY]
+    shown = [message["id"] for message in await malia.messages(str(again.channel))]
+    assert str(again.message) in shown

@@ -4,9 +4,11 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, cast
+from unittest.mock import Mock
 from zoneinfo import ZoneInfo
 
+import discord
 import pytest
 
 from bot.interactions import custom_ids, vote_ids
@@ -498,6 +500,32 @@ async def test_those_who_asked_are_reminded_whether_they_have_voted_or_not(stage
     assert _direct(silent) is None, "only those who asked are reminded"
     late = await theo.press_label(cast.message, say.label("vote-remind"))
     assert say.text("refused-vote-reminder-late") in late.text
+
+
+async def test_somebody_whom_no_message_reaches_keeps_nobody_else_from_a_reminder(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    gone, reached = sorted((theo, ione), key=lambda user: int(user.id))
+    heard = await overhear(reached)
+    vote, message = await open_vote(stage, malia, closes="1h")
+    for user in (gone, reached):
+        looked = await press(user, message, say.label("vote-mine"))
+        await user.press_label(looked.message or {}, say.label("vote-remind"))
+    create_dm = stage.bot.create_dm
+
+    async def refuse(user: discord.abc.Snowflake) -> discord.DMChannel:
+        if user.id == int(gone.id):
+            raise discord.NotFound(cast(Any, Mock(status=404, reason="")), {"code": 10013, "message": "Unknown User"})
+        return await create_dm(user)
+
+    monkeypatch.setattr(stage.bot, "create_dm", refuse)
+    await _close_in(stage, vote, timedelta(minutes=5))
+    assert says(texts(await eventually(lambda: _direct(heard))), "vote-reminder", vote=str(vote.id))
+    async with asyncio.timeout(HANG):
+        while not await sql(stage.store, "SELECT user FROM vote_reminders"):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    assert [tuple(row) for row in await sql(stage.store, "SELECT user FROM vote_reminders")] == [(int(gone.id),)]
 
 
 async def test_a_reminder_can_be_called_off_and_the_close_forgets_all(stage: Stage) -> None:
