@@ -201,9 +201,12 @@ async def extend_vote(services: Services, response: Response, named: str | None,
     changed = await services.votes.ballots.extend(vote.id, closes_at, now, reason=reason, **_by(response))
     services.votes.closer.wake()
     closes, left = (timestamp(changed.terms.closes_at, style) for style in ("f", "R"))
-    await _show(
-        services, response, changed, say.text("vote-extended-done", vote=str(vote.id), closes=closes, left=left)
+    told = (
+        say.text("vote-extended-done", vote=str(vote.id), closes=closes, left=left)
+        if changed.paused_at is None
+        else say.text("vote-extended-done-paused", vote=str(vote.id), closes=closes)
     )
+    await _show(services, response, changed, told)
 
 
 async def end_vote(services: Services, response: Response, named: str | None, reason: str, how: str) -> None:

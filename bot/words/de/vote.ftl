@@ -78,6 +78,7 @@ vote-change-edited = -# Bearbeitet von { $name }, { $at }, bevor jemand abgestim
 vote-paused-done = Abstimmung { $vote } ist pausiert, höchstens eine Woche lang. Mit `{ COMMAND("ostrakon", "resume") }` lässt du wieder abstimmen.
 vote-resumed-done = In Abstimmung { $vote } kann wieder abgestimmt werden. Sie endet jetzt am { $closes }.
 vote-extended-done = Abstimmung { $vote } endet jetzt am { $closes } ({ $left }).
+vote-extended-done-paused = Abstimmung { $vote } ist noch pausiert. Enden soll sie jetzt am { $closes }; dieses Ende verschiebt sich um die Dauer der Pause.
 vote-edited-done = Abstimmung { $vote } wurde bearbeitet: [zur Abstimmung]({ $url })
 vote-announce-done = Wenn Abstimmung { $vote } endet, gebe ich das Ergebnis auch in { $channel } bekannt.
 vote-announce-off = Das Ergebnis von Abstimmung { $vote } wird nur dort gepostet, wo sie stattfindet.
@@ -103,6 +104,7 @@ vote-remind = Vor dem Ende erinnern
 vote-remind-not = Doch nicht erinnern
 # $at: a date; $left: "in 3 Tagen"
 vote-reminder-on = Bevor Abstimmung { $vote } endet, schicke ich dir eine Direktnachricht. Erinnerung: { $at } ({ $left }). Achte darauf, dass du Direktnachrichten von diesem Server zulässt.
+vote-reminder-on-paused = Bevor Abstimmung { $vote } endet, schicke ich dir eine Direktnachricht. Die Abstimmung ist pausiert, deshalb weiß ich noch nicht, wann das sein wird. Achte darauf, dass du Direktnachrichten von diesem Server zulässt.
 vote-reminder-off = Ich werde dich nicht an Abstimmung { $vote } erinnern.
 vote-reminder =
     Abstimmung { $vote }: **{ $question }**
@@ -307,6 +309,7 @@ vote-which =
     Welche Abstimmung meinst du? Wähle sie mit der Option `{ option-vote }`:
     { $votes }
 vote-no-result-yet = Es gibt noch kein Ergebnis, weil die Abstimmung noch nicht geschlossen ist. Ende: { $left }. Bis dahin bleibt der Zwischenstand geheim.
+vote-no-result-paused = Es gibt noch kein Ergebnis, weil die Abstimmung pausiert ist. Bis zu ihrem Ende bleibt der Zwischenstand geheim.
 
 # $pages: how many pages there are
 vote-archive = ### Frühere Abstimmungen auf diesem Server · Seite { $page } von { $pages }

@@ -78,6 +78,7 @@ vote-change-edited = -# Edited by { $name }, { $at }, before anyone had voted. T
 vote-paused-done = Vote { $vote } is paused, for at most a week. Use `{ COMMAND("ostrakon", "resume") }` to let people vote again.
 vote-resumed-done = Vote { $vote } is open again. It now closes { $closes }.
 vote-extended-done = Vote { $vote } now closes { $closes } ({ $left }).
+vote-extended-done-paused = Vote { $vote } is still paused. It's now due to close { $closes }; the time of the pause will be added.
 vote-edited-done = Vote { $vote } has been edited: [go to the vote]({ $url })
 vote-announce-done = When vote { $vote } ends, I'll also announce the result in { $channel }.
 vote-announce-off = The result of vote { $vote } will be posted only where the vote is held.
@@ -103,6 +104,7 @@ vote-remind = Remind me before it closes
 vote-remind-not = Don't remind me
 # $at: a date; $left: "in 3 days"
 vote-reminder-on = I'll send you a direct message before vote { $vote } closes. Reminder: { $at } ({ $left }). Make sure you allow direct messages from this server.
+vote-reminder-on-paused = I'll send you a direct message before vote { $vote } closes. The vote is paused, so I don't know yet when that will be. Make sure you allow direct messages from this server.
 vote-reminder-off = I won't remind you about vote { $vote }.
 vote-reminder =
     Vote { $vote }: **{ $question }**
@@ -309,6 +311,7 @@ vote-which =
     Which vote do you mean? Choose one with the `{ option-vote }` option:
     { $votes }
 vote-no-result-yet = There's no result yet, because the vote hasn't closed. Closing time: { $left }. The count stays secret until then.
+vote-no-result-paused = There's no result yet, because the vote is paused. The count stays secret until it closes.
 
 # $pages: how many pages there are
 vote-archive = ### Past votes in this server · page { $page } of { $pages }

@@ -70,6 +70,7 @@ vote-change-edited = -# Editada por { $name } el { $at }, antes de que nadie hub
 vote-paused-done = La votación { $vote } está en pausa, como máximo una semana. Usa `{ COMMAND("ostrakon", "resume") }` para que se pueda volver a votar.
 vote-resumed-done = La votación { $vote } vuelve a estar abierta. Ahora se cierra el { $closes }.
 vote-extended-done = La votación { $vote } se cierra ahora el { $closes } ({ $left }).
+vote-extended-done-paused = La votación { $vote } sigue en pausa. El cierre está previsto ahora para el { $closes } y se retrasa tanto como dure la pausa.
 vote-edited-done = La votación { $vote } se ha editado: [ir a la votación]({ $url })
 vote-announce-done = Cuando termine la votación { $vote }, anunciaré el resultado también en { $channel }.
 vote-announce-off = El resultado de la votación { $vote } se publicará solo donde se celebra.
@@ -93,6 +94,7 @@ vote-key = -# Clave: `{ $secret }`. Solo la necesitas para demostrar más adelan
 vote-remind = Recordármelo antes del cierre
 vote-remind-not = No recordármelo
 vote-reminder-on = Antes de que se cierre la votación { $vote }, te enviaré un mensaje directo. Recordatorio: { $at } ({ $left }). Comprueba que permites los mensajes directos de este servidor.
+vote-reminder-on-paused = Antes de que se cierre la votación { $vote }, te enviaré un mensaje directo. La votación está en pausa, así que aún no sé cuándo será. Comprueba que permites los mensajes directos de este servidor.
 vote-reminder-off = No te recordaré la votación { $vote }.
 vote-reminder =
     Votación { $vote }: **{ $question }**
@@ -286,6 +288,7 @@ vote-which =
     ¿Qué votación? Elige una con la opción `{ option-vote }`:
     { $votes }
 vote-no-result-yet = Todavía no hay resultado, porque la votación no se ha cerrado. Cierre: { $left }. Hasta entonces, el recuento es secreto.
+vote-no-result-paused = Todavía no hay resultado, porque la votación está en pausa. Hasta el cierre, el recuento es secreto.
 
 vote-archive = ### Votaciones anteriores de este servidor · página { $page } de { $pages }
 vote-archive-none = Aquí no hay votaciones anteriores que mostrar.

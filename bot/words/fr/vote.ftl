@@ -79,6 +79,7 @@ vote-change-edited = -# Modifié par { $name }, le { $at }, avant le premier vot
 vote-paused-done = Le vote { $vote } est en pause, pour une semaine au plus. Utilise `{ COMMAND("ostrakon", "resume") }` pour permettre de nouveau de voter.
 vote-resumed-done = Le vote { $vote } est de nouveau ouvert. Nouvelle clôture : { $closes }.
 vote-extended-done = Vote { $vote } prolongé. Nouvelle clôture : { $closes } ({ $left }).
+vote-extended-done-paused = Le vote { $vote } est toujours en pause. La clôture est désormais prévue le { $closes } ; elle sera repoussée de la durée de la pause.
 vote-edited-done = Le vote { $vote } a été modifié : [aller au vote]({ $url })
 vote-announce-done = À la fin du vote { $vote }, j’annoncerai aussi le résultat dans { $channel }.
 vote-announce-off = Le résultat du vote { $vote } ne sera publié que là où le vote a lieu.
@@ -104,6 +105,7 @@ vote-remind = Me le rappeler avant la clôture
 vote-remind-not = Ne pas me le rappeler
 # $at: a date; $left: "dans 3 jours"
 vote-reminder-on = Avant la clôture du vote { $vote }, je t’enverrai un message privé : le { $at } ({ $left }). Pense à autoriser les messages privés de ce serveur.
+vote-reminder-on-paused = Avant la clôture du vote { $vote }, je t’enverrai un message privé. Le vote est en pause : je ne sais donc pas encore quand. Pense à autoriser les messages privés de ce serveur.
 vote-reminder-off = Je ne t’enverrai pas de rappel pour le vote { $vote }.
 vote-reminder =
     Vote { $vote } : **{ $question }**
@@ -308,6 +310,7 @@ vote-which =
     De quel vote s’agit-il ? Choisis-en un avec l’option `{ option-vote }` :
     { $votes }
 vote-no-result-yet = Il n’y a pas encore de résultat : le vote n’est pas clos. Clôture : { $left }. Le décompte reste secret d’ici là.
+vote-no-result-paused = Il n’y a pas encore de résultat : le vote est en pause. Le décompte reste secret jusqu’à la clôture.
 
 # $pages: how many pages there are
 vote-archive = ### Anciens votes de ce serveur · page { $page } sur { $pages }

@@ -70,6 +70,7 @@ vote-change-edited = -# Modificata da { $name }, { $at }, prima che qualcuno vot
 vote-paused-done = La votazione { $vote } è in pausa, per una settimana al massimo. Per riprenderla usa `{ COMMAND("ostrakon", "resume") }`.
 vote-resumed-done = La votazione { $vote } è di nuovo aperta. Nuova chiusura: { $closes }.
 vote-extended-done = Nuova chiusura della votazione { $vote }: { $closes } ({ $left }).
+vote-extended-done-paused = La votazione { $vote } è ancora in pausa. Nuova chiusura prevista: { $closes }. Sarà rinviata di tutta la durata della pausa.
 vote-edited-done = La votazione { $vote } è stata modificata: [vai alla votazione]({ $url })
 vote-announce-done = Quando la votazione { $vote } sarà finita, annuncerò il risultato anche in { $channel }.
 vote-announce-off = Il risultato della votazione { $vote } comparirà solo dove si vota.
@@ -93,6 +94,7 @@ vote-key = -# Chiave: `{ $secret }`. Ti serve solo per dimostrare in seguito che
 vote-remind = Ricordamelo prima della chiusura
 vote-remind-not = Non ricordarmelo
 vote-reminder-on = Prima che si chiuda la votazione { $vote }, ti manderò un messaggio diretto. Promemoria: { $at } ({ $left }). Controlla di accettare i messaggi diretti da questo server.
+vote-reminder-on-paused = Prima che si chiuda la votazione { $vote }, ti manderò un messaggio diretto. La votazione è in pausa, quindi non so ancora quando sarà. Controlla di accettare i messaggi diretti da questo server.
 vote-reminder-off = Non ti manderò un promemoria per la votazione { $vote }.
 vote-reminder =
     Votazione { $vote }: **{ $question }**
@@ -286,6 +288,7 @@ vote-which =
     Quale votazione intendi? Sceglila con l'opzione `{ option-vote }`:
     { $votes }
 vote-no-result-yet = Non c'è ancora un risultato, perché la votazione non è chiusa. Chiusura: { $left }. Fino ad allora il conteggio resta segreto.
+vote-no-result-paused = Non c'è ancora un risultato, perché la votazione è in pausa. Fino alla chiusura il conteggio resta segreto.
 
 vote-archive = ### Votazioni passate in questo server · pagina { $page } di { $pages }
 vote-archive-none = Qui non ci sono votazioni passate da mostrare.
