@@ -339,7 +339,7 @@ def edit_form(vote: Vote, typed: Mapping[str, str]) -> Form:
             TextField(
                 f"{_PREFIX}{place}",
                 say.label("vote-edit-block", number=place + 1),
-                say.label("vote-edit-block-how"),
+                say.label("vote-edit-block-stones-how" if each.kind == "stones" else "vote-edit-block-how"),
                 long=True,
                 value=typed.get(f"{_PREFIX}{place}", "\n".join([" ".join(each.text.split()), *each.answers])),
             )
@@ -352,7 +352,8 @@ def edit_form(vote: Vote, typed: Mapping[str, str]) -> Form:
             value=typed.get(f"{_PREFIX}question", question.text),
         )  # fmt: skip
         answers = TextField(
-            f"{_PREFIX}answers", say.label("vote-edit-answers"), long=True,
+            f"{_PREFIX}answers", say.label("vote-edit-answers"),
+            say.label("vote-edit-stones-how") if question.kind == "stones" else "", long=True,
             value=typed.get(f"{_PREFIX}answers", "\n".join(question.answers)),
         )  # fmt: skip
         fields = (asked, answers) if question.answers else (asked,)

@@ -87,9 +87,11 @@ vote-announced-in = When it closes, I'll also announce the result in { $channel 
 vote-edit-title = Edit vote { $vote }
 vote-edit-question = Question
 vote-edit-answers = Answers, one on each line
+vote-edit-stones-how = What the white stone means on the first line, what the black one means on the second
 # $number: 2 for the second question of a ballot
 vote-edit-block = Question { $number }
 vote-edit-block-how = The question on the first line, then one answer on each line
+vote-edit-block-stones-how = The question on the first line, what white means on the second, what black means on the third
 
 ## My vote and reminders
 
@@ -184,7 +186,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**You've already voted: { $answer }**
     Your receipt for vote { $vote }: `{ $code }`
-vote-keep-code = Keep the code and the key. While the vote is open, `{ COMMAND("ostrakon", "receipt") }` shows you both again. Once it has closed, nobody can tell you your code any more; that command then checks the code you type.
+vote-keep-code = Keep the code. While the vote is open, `{ COMMAND("ostrakon", "receipt") }` shows you the code and the key again. Once it has closed, nobody can tell you either of them any more; that command then checks the code you type.
 vote-may-change = To change your vote before it closes, just vote again.
 vote-may-not-change = You can't change your vote.
 
@@ -193,6 +195,8 @@ vote-may-not-change = You can't change your vote.
 vote-result-title =
     ### Ostrakon vote { $vote }: the result
     { "" }**{ $question }**
+# Above the results of several questions, each with its own heading.
+vote-result-title-several = ### Ostrakon vote { $vote }: the result
 vote-void-title =
     ### Ostrakon vote { $vote }: void
     { "" }**{ $question }**
@@ -361,9 +365,9 @@ vote-no-last = I can't find an earlier vote in this server that you can see. Use
 vote-not-a-member = You can only name people who are members of this server; bots can't be named. Your vote wasn't recorded.
 vote-unnamed = { $name } doesn't want to be named in ostracisms. Your vote wasn't recorded; choose someone else.
 vote-only-in-servers = You can only hold votes in servers.
-vote-not-allowed = To open or end a vote, you need the Manage Messages permission in its channel, or a role that the server's managers have chosen with `{ COMMAND("admin", "setup") }`.
+vote-not-allowed = For this, you need the Manage Messages permission in the vote's channel, or a role that the server's managers have chosen for votes with `{ COMMAND("admin", "setup") }`.
 # $roles: a list of roles
-vote-not-allowed-roles = To open or end a vote, you need the Manage Messages permission in its channel, or one of these roles: { $roles }.
+vote-not-allowed-roles = For this, you need the Manage Messages permission in the vote's channel, or one of these roles: { $roles }.
 vote-not-everyone = You can't choose @everyone, because then anyone could end a vote.
 # $roles: @citizens or @guests; $count: how many roles
 vote-needs-roles = { $count ->
@@ -415,7 +419,7 @@ vote-hint-joined = Only members who joined at least this many days ago can vote
 vote-number-account = Days since creating the account
 vote-hint-account = Only Discord accounts that are at least this many days old can vote
 vote-number-stated = How many people are entitled to vote?
-vote-hint-stated = For a share or a majority of those entitled. Leave it blank to use Discord's count of members
+vote-hint-stated = For a share or a majority of those entitled. If blank, I use Discord's count, where there is one
 
 ## Drafts
 

@@ -88,9 +88,11 @@ vote-announced-in = À la clôture, j’annoncerai aussi le résultat dans { $ch
 vote-edit-title = Modifier le vote { $vote }
 vote-edit-question = Question
 vote-edit-answers = Réponses, une par ligne
+vote-edit-stones-how = Sur la première ligne, le sens de la pierre blanche ; sur la deuxième, celui de la noire
 # $number: 2 for the second question of a ballot
 vote-edit-block = Question { $number }
 vote-edit-block-how = La question sur la première ligne, puis une réponse par ligne
+vote-edit-block-stones-how = Ligne 1 : la question ; ligne 2 : le sens de la blanche ; ligne 3 : celui de la noire
 
 ## My vote and reminders
 
@@ -185,7 +187,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**Tu as déjà voté : { $answer }**
     Ton reçu pour le vote { $vote } : `{ $code }`
-vote-keep-code = Garde le code et la clé. Tant que le vote est ouvert, `{ COMMAND("ostrakon", "receipt") }` te les montre de nouveau. Après la clôture, plus personne ne peut te dire quel est ton code ; la commande vérifie alors celui que tu saisis.
+vote-keep-code = Garde le code. Tant que le vote est ouvert, `{ COMMAND("ostrakon", "receipt") }` te montre de nouveau le code et la clé. Après la clôture, plus personne ne peut te les redonner ; la commande vérifie alors le code que tu saisis.
 vote-may-change = Pour changer ton vote avant la clôture, vote simplement de nouveau.
 vote-may-not-change = Tu ne peux pas changer ton vote.
 
@@ -194,6 +196,8 @@ vote-may-not-change = Tu ne peux pas changer ton vote.
 vote-result-title =
     ### Ostrakon : résultat du vote { $vote }
     { "" }**{ $question }**
+# Above the results of several questions, each with its own heading.
+vote-result-title-several = ### Ostrakon : résultat du vote { $vote }
 vote-void-title =
     ### Ostrakon : vote { $vote } annulé
     { "" }**{ $question }**
@@ -360,9 +364,9 @@ vote-no-last = Je ne trouve sur ce serveur aucun vote précédent que tu puisses
 vote-not-a-member = Tu ne peux citer que des membres de ce serveur, et pas de bots. Ton vote n’a pas été enregistré.
 vote-unnamed = { $name } ne veut pas que son nom soit cité lors des ostracismes. Ton vote n’a pas été enregistré ; choisis quelqu’un d’autre.
 vote-only-in-servers = On ne peut organiser des votes que sur un serveur.
-vote-not-allowed = Pour ouvrir un vote ou y mettre fin, il te faut la permission Gérer les messages dans son salon, ou un rôle choisi par les gestionnaires du serveur avec `{ COMMAND("admin", "setup") }`.
+vote-not-allowed = Pour cela, il te faut la permission Gérer les messages dans le salon du vote, ou un rôle que les gestionnaires du serveur ont choisi pour les votes avec `{ COMMAND("admin", "setup") }`.
 # $roles: a list of roles
-vote-not-allowed-roles = Pour ouvrir un vote ou y mettre fin, il te faut la permission Gérer les messages dans son salon, ou un de ces rôles : { $roles }.
+vote-not-allowed-roles = Pour cela, il te faut la permission Gérer les messages dans le salon du vote, ou un de ces rôles : { $roles }.
 vote-not-everyone = Tu ne peux pas choisir @everyone, car n’importe qui pourrait alors mettre fin à un vote.
 # $roles: @citoyens ou @invités; $count: how many roles
 vote-needs-roles = { $count ->
@@ -414,7 +418,7 @@ vote-hint-joined = Seuls les membres présents depuis au moins ce nombre de jour
 vote-number-account = Jours depuis la création du compte
 vote-hint-account = Seuls les comptes Discord créés depuis au moins ce nombre de jours peuvent voter
 vote-number-stated = Combien de personnes ont le droit de vote ?
-vote-hint-stated = Pour une part ou une majorité de l’électorat. Champ vide : le nombre de membres selon Discord
+vote-hint-stated = Pour une part ou une majorité de l’électorat. Vide : le nombre selon Discord, s’il le donne
 
 ## Drafts
 

@@ -79,8 +79,10 @@ vote-announced-in = Alla chiusura annuncerò il risultato anche in { $channel }.
 vote-edit-title = Modifica la votazione { $vote }
 vote-edit-question = Domanda
 vote-edit-answers = Risposte, una per riga
+vote-edit-stones-how = Sulla prima riga che cosa significa la pietra bianca, sulla seconda che cosa significa la nera
 vote-edit-block = Domanda { $number }
 vote-edit-block-how = La domanda sulla prima riga, poi una risposta per riga
+vote-edit-block-stones-how = Riga 1: la domanda; riga 2: che cosa significa la bianca; riga 3: che cosa significa la nera
 
 ## My vote and reminders
 
@@ -171,7 +173,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**Hai già votato: { $answer }**
     La tua ricevuta per la votazione { $vote }: `{ $code }`
-vote-keep-code = Conserva il codice e la chiave. Finché la votazione è aperta, `{ COMMAND("ostrakon", "receipt") }` te li mostra di nuovo. Dopo la chiusura nessuno può più dirti qual è il tuo codice; il comando controlla allora quello che scrivi.
+vote-keep-code = Conserva il codice. Finché la votazione è aperta, `{ COMMAND("ostrakon", "receipt") }` ti mostra di nuovo il codice e la chiave. Dopo la chiusura nessuno può più dirti quali sono; il comando controlla allora il codice che scrivi.
 vote-may-change = Per cambiare il tuo voto prima della chiusura, basta votare di nuovo.
 vote-may-not-change = Non puoi cambiare il tuo voto.
 
@@ -180,6 +182,8 @@ vote-may-not-change = Non puoi cambiare il tuo voto.
 vote-result-title =
     ### Votazione Ostrakon { $vote }: il risultato
     { "" }**{ $question }**
+# Above the results of several questions, each with its own heading.
+vote-result-title-several = ### Votazione Ostrakon { $vote }: il risultato
 vote-void-title =
     ### Votazione Ostrakon { $vote }: nulla
     { "" }**{ $question }**
@@ -335,8 +339,8 @@ vote-no-last = In questo server non trovo una votazione precedente che tu possa 
 vote-not-a-member = Puoi scrivere solo il nome di un membro di questo server, e non quello di un bot. Il tuo voto non è stato registrato.
 vote-unnamed = { $name } non vuole comparire negli ostracismi. Il tuo voto non è stato registrato: scegli un altro nome.
 vote-only-in-servers = Le votazioni si possono svolgere solo nei server.
-vote-not-allowed = Per aprire o terminare una votazione ti serve il permesso Gestisci messaggi nel suo canale, oppure un ruolo scelto da chi gestisce il server con `{ COMMAND("admin", "setup") }`.
-vote-not-allowed-roles = Per aprire o terminare una votazione ti serve il permesso Gestisci messaggi nel suo canale, oppure uno di questi ruoli: { $roles }.
+vote-not-allowed = Per farlo ti serve il permesso Gestisci messaggi nel canale della votazione, oppure un ruolo scelto per le votazioni da chi gestisce il server con `{ COMMAND("admin", "setup") }`.
+vote-not-allowed-roles = Per farlo ti serve il permesso Gestisci messaggi nel canale della votazione, oppure uno di questi ruoli: { $roles }.
 vote-not-everyone = Non puoi scegliere @everyone, perché così chiunque potrebbe terminare una votazione.
 vote-needs-roles = { $count ->
     [one] A questa votazione può partecipare solo chi ha il ruolo { $roles }, e tu non ce l'hai. Il tuo voto non è stato registrato.
@@ -386,7 +390,7 @@ vote-hint-joined = Può votare solo chi è nel server da almeno questo numero di
 vote-number-account = Giorni dalla creazione dell'account
 vote-hint-account = Possono votare solo gli account Discord che hanno almeno questo numero di giorni
 vote-number-stated = Quante persone hanno diritto di voto?
-vote-hint-stated = Per percentuali e maggioranze degli aventi diritto. Vuoto: il numero di membri secondo Discord
+vote-hint-stated = Per percentuali e maggioranze degli aventi diritto. Vuoto: il numero secondo Discord, se c'è
 
 ## Drafts
 

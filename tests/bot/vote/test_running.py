@@ -32,6 +32,7 @@ from tests.bot.vote.helpers import (
     press,
     result_of,
     run,
+    several,
     shown,
     until_says,
     until_text,
@@ -291,6 +292,23 @@ async def test_a_vote_is_edited_until_somebody_has_voted(stage: Stage) -> None:
     assert say.text("refused-vote-has-ballots") in await edit(stage, vote, malia)
     await run(malia, "close", {"reason": "x"})
     assert says(texts(await result_of(stage, vote, theo)), "vote-verdict-white", more=1, less=0, answer="Stay")
+
+
+async def test_the_form_of_an_edit_says_which_line_is_for_which_stone(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    place = await malia.channel("general")
+    described = []
+    for open_one in (open_vote(stage, malia), several(stage, malia), open_kind(stage, malia, "choice")):
+        vote, _ = await open_one
+        reply = await malia.slash(place["id"], "ostrakon edit", {"vote": str(vote.id)})
+        assert reply.modal is not None
+        described.append([part.get("description") for part in reply.modal["components"]])
+    how = say.label("vote-edit-block-how")
+    assert described == [
+        [None, say.label("vote-edit-stones-how")],
+        [say.label("vote-edit-block-stones-how"), how, how],
+        [None, None],
+    ]
 
 
 async def test_an_edit_that_cannot_be_keeps_what_was_typed(stage: Stage) -> None:
