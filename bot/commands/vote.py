@@ -191,6 +191,8 @@ def _view_commands(group: app_commands.Group, services: Services) -> None:
             if public:
                 await check_may_run(services, interaction, interaction.channel_id)
             found = await handlers_vote.find_vote(services, interaction, vote, running=False)
+            if found.paused_at is not None:
+                raise UserError(say.text("vote-no-result-paused"))
             if found.is_open:
                 raise UserError(say.text("vote-no-result-yet", left=timestamp(found.terms.closes_at)))
             ballots = services.votes.ballots

@@ -33,7 +33,7 @@ from bot.services import Services
 from bot.ui.blocks import NEUTRAL_ACCENT, Buttons, Screen, Text
 from bot.ui.limits import CHOICE, fit_label, notice
 from bot.ui.words import channel_mention, role_mention, say, timestamp
-from games.core.words import AnyOf, Argument, Series, bullets, lines
+from games.core.words import AnyOf, Argument, Markdown, Series, bullets, lines
 from storage import Refused
 from storage.ballots import Vote
 from storage.ballots.receipts import read_code
@@ -426,13 +426,16 @@ async def set_reminder(services: Services, response: Response, press: vote_ids.S
     seen = await visible_vote(services, response.interaction, press.vote, services.votes.get)
     await services.settings.note_locale(response.user.id, response.interaction.locale)
     vote = await services.votes.ballots.set_reminder(seen.id, response.user.id, services.votes.now(), on=on)
-    at, left = (timestamp(remind_at(vote), style) for style in ("f", "R"))
-    told = (
-        say.text("vote-reminder-on", vote=str(vote.id), at=at, left=left)
-        if on
-        else say.text("vote-reminder-off", vote=str(vote.id))
-    )
+    told = _reminder_on(vote) if on else say.text("vote-reminder-off", vote=str(vote.id))
     await response.send(Screen((Text(told), Buttons((reminder_button(vote.id, on=not on),))), NEUTRAL_ACCENT))
+
+
+def _reminder_on(vote: Vote) -> Markdown:
+    """Return when the user will be reminded of a vote; of a paused one nobody knows, since its end moves."""
+    if vote.paused_at is not None:
+        return say.text("vote-reminder-on-paused", vote=str(vote.id))
+    at, left = (timestamp(remind_at(vote), style) for style in ("f", "R"))
+    return say.text("vote-reminder-on", vote=str(vote.id), at=at, left=left)
 
 
 async def show_archive(services: Services, response: Response, page: int) -> None:

@@ -201,9 +201,12 @@ async def extend_vote(services: Services, response: Response, named: str | None,
     changed = await services.votes.ballots.extend(vote.id, closes_at, now, reason=reason, **_by(response))
     services.votes.closer.wake()
     closes, left = (timestamp(changed.terms.closes_at, style) for style in ("f", "R"))
-    await _show(
-        services, response, changed, say.text("vote-extended-done", vote=str(vote.id), closes=closes, left=left)
+    told = (
+        say.text("vote-extended-done", vote=str(vote.id), closes=closes, left=left)
+        if changed.paused_at is None
+        else say.text("vote-extended-done-paused", vote=str(vote.id), closes=closes)
     )
+    await _show(services, response, changed, told)
 
 
 async def end_vote(services: Services, response: Response, named: str | None, reason: str, how: str) -> None:
@@ -336,7 +339,7 @@ def edit_form(vote: Vote, typed: Mapping[str, str]) -> Form:
             TextField(
                 f"{_PREFIX}{place}",
                 say.label("vote-edit-block", number=place + 1),
-                say.label("vote-edit-block-how"),
+                say.label("vote-edit-block-stones-how" if each.kind == "stones" else "vote-edit-block-how"),
                 long=True,
                 value=typed.get(f"{_PREFIX}{place}", "\n".join([" ".join(each.text.split()), *each.answers])),
             )
@@ -349,7 +352,8 @@ def edit_form(vote: Vote, typed: Mapping[str, str]) -> Form:
             value=typed.get(f"{_PREFIX}question", question.text),
         )  # fmt: skip
         answers = TextField(
-            f"{_PREFIX}answers", say.label("vote-edit-answers"), long=True,
+            f"{_PREFIX}answers", say.label("vote-edit-answers"),
+            say.label("vote-edit-stones-how") if question.kind == "stones" else "", long=True,
             value=typed.get(f"{_PREFIX}answers", "\n".join(question.answers)),
         )  # fmt: skip
         fields = (asked, answers) if question.answers else (asked,)

@@ -149,11 +149,19 @@ def announcement_screen(vote: Vote) -> Screen:
     if vote.status is VoteStatus.VOID:
         there = [say.text("vote-where", url=vote_url(vote))] if vote.message is not None else []
         return Screen((Text(_void_title(vote)), Text(lines([ending_text(vote), *there]))), ACCENT)
-    title = say.text("vote-result-title", vote=str(vote.id), question=vote.terms.title)
-    parts = [*_verdicts(vote, told=is_public(vote)), _turnout_end(vote), ending_text(vote)]
+    verdicts = _verdicts(vote, told=is_public(vote))
+    parts = [*verdicts, _turnout_end(vote), ending_text(vote)]
     if vote.result is not None:
         parts.append(say.text("vote-result-there", url=vote_url(vote, vote.result)))
+    title = _result_title(vote, headed=len(verdicts) > 1)
     return Screen((Text(title), Text(lines(parts))), ACCENT)
+
+
+def _result_title(vote: Vote, *, headed: bool) -> Markdown:
+    """Return the title of a result, with the question unless each of several questions has a heading below."""
+    if headed:
+        return say.text("vote-result-title-several", vote=str(vote.id))
+    return say.text("vote-result-title", vote=str(vote.id), question=vote.terms.title)
 
 
 def _void_title(vote: Vote) -> Markdown:
@@ -241,8 +249,8 @@ def result_screen(vote: Vote, shards: Sequence[Shard], chain: Sequence[Segment],
     """
     if vote.status is VoteStatus.VOID:
         return Screen((Text(_void_title(vote)), Text(ending_text(vote))), NEUTRAL_ACCENT)
-    title = say.text("vote-result-title", vote=str(vote.id), question=vote.terms.title)
     told = is_public(vote) or (moderator and vote.is_quorate)
+    title = _result_title(vote, headed=told and len(vote.terms.questions) > 1)
     counted = list(zip(vote.terms.questions, vote.tallies or (), strict=True))
     verdicts = _verdicts(vote, told=told)
     each_has_one = len(verdicts) > 1
@@ -255,7 +263,7 @@ def result_screen(vote: Vote, shards: Sequence[Shard], chain: Sequence[Segment],
         parts += count_lines(question, tally)
         if vote.terms.threshold != "most" and tally.ballots:
             parts.append(say.text(f"vote-needed-{vote.terms.threshold}", needed=needed))
-    parts += [_turnout_end(vote), ending_text(vote), *changes_text(vote), _fingerprint(vote), *_published(vote)]
+    parts += [_turnout_end(vote), *changes_text(vote), ending_text(vote), _fingerprint(vote), *_published(vote)]
     if vote.spoiled:
         parts.append(say.text("vote-spoiled", count=vote.spoiled))
     blocks: list[Block] = [Text(title), Text(lines(parts))]

@@ -116,7 +116,10 @@ def _head(draft: Draft, problems: Sequence[Markdown], correct: custom_ids.Press 
     if draft.trouble is not None and draft.trouble in say:
         parts.append(say.text("vote-draft-late", why=say.text(draft.trouble)))
     parts += [say.text("vote-draft-problem", why=problem) for problem in problems]
-    return lines([*parts, *_times(draft, correct)])
+    parts += _times(draft, correct)
+    if draft.content.announce is not None:
+        parts.append(say.text("vote-announced-in", channel=channel_mention(draft.content.announce)))
+    return lines(parts)
 
 
 def _times(draft: Draft, correct: custom_ids.Press | None) -> list[Markdown]:
@@ -179,7 +182,8 @@ def _preview(draft: Draft, terms: Terms | None, now: datetime, *, allowed: bool)
     blocks: list[Block] = [Text(lines(written))] if written else []
     if terms is None:
         return blocks
-    vote, timed = vote_of(draft, terms, now), draft.content.closes_at is not None
+    # In the place of a closing time that can't be, the terms have an invented one.
+    vote, timed = vote_of(draft, terms, now), terms.closes_at == draft.content.closes_at
     blocks.append(Text(lines([conditions_text(vote, with_end=timed), *turnout_text(vote)])))
     if not allowed:
         return blocks
@@ -285,7 +289,8 @@ def _rules_menu(draft: Draft) -> Menu:
 def _announcement_menu(draft: Draft) -> ServerMenu:
     announce = draft.content.announce
     menu = custom_ids.encode(vote_ids.DraftAnnouncement(draft.id))
-    return ServerMenu(menu, say.label("vote-draft-announce"), "channels", () if announce is None else (announce,), 1)
+    chosen = () if announce is None else (announce,)
+    return ServerMenu(menu, say.label("vote-draft-announce"), "text_channels", chosen, 1)
 
 
 def drafts_screen(own: Sequence[Draft], others: Sequence[Draft]) -> Screen:

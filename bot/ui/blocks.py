@@ -120,12 +120,12 @@ class ServerMenu:
     """A part of a message: a menu that Discord fills with the server's roles, channels or members.
 
     The user chooses from `minimum` to `maximum` of them. A menu of channels has all those in which commands can be
-    used, also those that have room only for threads.
+    used, also those that have room only for threads; a menu of text channels has only those made for messages.
     """
 
     id: str
     placeholder: str
-    of: Literal["roles", "channels", "members"]
+    of: Literal["roles", "channels", "text_channels", "members"]
     selected: tuple[int, ...] = ()
     maximum: int = 25
     minimum: int = 0

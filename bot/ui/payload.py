@@ -45,6 +45,8 @@ COMMAND_CHANNELS = (
     discord.ChannelType.forum,
 )
 """The types of channels where commands can be used, in the channel itself or in its threads."""
+TEXT_CHANNELS = (discord.ChannelType.text, discord.ChannelType.news)
+"""The types of channels that are made for messages."""
 
 Component = dict[str, Any]
 """A component as Discord's API takes it (Component Reference)."""
@@ -193,13 +195,23 @@ def _menu(kind: int, menu: Menu | ServerMenu, least: int) -> Component:
 
 
 def _server_menu(menu: ServerMenu) -> Component:
-    kind, of = {"members": (5, "user"), "roles": (6, "role"), "channels": (8, "channel")}[menu.of]
+    kind, of = _SERVER_MENUS[menu.of]
     made = _menu(kind, menu, menu.minimum)
     made["disabled"] = menu.disabled
     made["default_values"] = [{"id": str(each), "type": of} for each in menu.selected]
     if of == "channel":
-        made["channel_types"] = [kind.value for kind in COMMAND_CHANNELS]
+        types = TEXT_CHANNELS if menu.of == "text_channels" else COMMAND_CHANNELS
+        made["channel_types"] = [each.value for each in types]
     return made
+
+
+_SERVER_MENUS = {
+    "members": (5, "user"),
+    "roles": (6, "role"),
+    "channels": (8, "channel"),
+    "text_channels": (8, "channel"),
+}
+"""Discord's type of a menu, and that of what is chosen in it."""
 
 
 def _button(button: Button | Link) -> Component:

@@ -218,7 +218,7 @@ def place_vote(db: Connection, vote: int, **where: int | None) -> Vote:
         db: The writing transaction's connection.
         vote: The vote's id.
         where: The Discord ids to store, by column: `channel`, `message`, `result` (the message with the vote's
-            result), `announce` (the second channel) or `announced` (the message there); other columns stay as they are.
+            result), `announce` (the second channel), or `announced` (the message there); others stay as they are.
 
     Raises:
         Refused: There is no such vote (`vote_unknown`).
@@ -231,7 +231,7 @@ def move_vote(db: Connection, vote: int, channel: int, now: datetime) -> Vote:
     """Store that a vote is shown in another channel, where its message has still to be posted, and return the vote.
 
     The former message is noted as an old board, so that its buttons are taken away. If the result was to be announced
-    there as well, it isn't: nobody needs it twice.
+    in the new channel, it no longer is, because it will be posted there anyway.
 
     Args:
         db: The writing transaction's connection.

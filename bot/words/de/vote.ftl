@@ -79,6 +79,7 @@ vote-change-edited = -# Bearbeitet von { $name }, { $at }, bevor jemand abgestim
 vote-paused-done = Abstimmung { $vote } ist pausiert, höchstens eine Woche lang. Mit `{ COMMAND("ostrakon", "resume") }` lässt du wieder abstimmen.
 vote-resumed-done = In Abstimmung { $vote } kann wieder abgestimmt werden. Sie endet jetzt am { $closes }.
 vote-extended-done = Abstimmung { $vote } endet jetzt am { $closes } ({ $left }).
+vote-extended-done-paused = Abstimmung { $vote } ist noch pausiert. Enden soll sie jetzt am { $closes }; dieses Ende verschiebt sich um die Dauer der Pause.
 vote-edited-done = Abstimmung { $vote } wurde bearbeitet: [zur Abstimmung]({ $url })
 vote-announce-done = Wenn Abstimmung { $vote } endet, gebe ich das Ergebnis auch in { $channel } bekannt.
 vote-announce-off = Das Ergebnis von Abstimmung { $vote } wird nur dort gepostet, wo sie stattfindet.
@@ -87,9 +88,11 @@ vote-announced-in = Wenn die Abstimmung endet, gebe ich das Ergebnis auch in { $
 vote-edit-title = Abstimmung { $vote } bearbeiten
 vote-edit-question = Frage
 vote-edit-answers = Antworten, jede in einer eigenen Zeile
+vote-edit-stones-how = In der ersten Zeile, was der weiße Stein bedeutet, in der zweiten, was der schwarze bedeutet
 # $number: 2 for the second question of a ballot
 vote-edit-block = Frage { $number }
 vote-edit-block-how = In der ersten Zeile die Frage, danach jede Antwort in einer eigenen Zeile
+vote-edit-block-stones-how = Zeile 1: die Frage, Zeile 2: was Weiß bedeutet, Zeile 3: was Schwarz bedeutet
 
 ## My vote and reminders
 
@@ -104,6 +107,7 @@ vote-remind = Vor dem Ende erinnern
 vote-remind-not = Doch nicht erinnern
 # $at: a date; $left: "in 3 Tagen"
 vote-reminder-on = Bevor Abstimmung { $vote } endet, schicke ich dir eine Direktnachricht. Erinnerung: { $at } ({ $left }). Achte darauf, dass du Direktnachrichten von diesem Server zulässt.
+vote-reminder-on-paused = Bevor Abstimmung { $vote } endet, schicke ich dir eine Direktnachricht. Die Abstimmung ist pausiert, deshalb weiß ich noch nicht, wann das sein wird. Achte darauf, dass du Direktnachrichten von diesem Server zulässt.
 vote-reminder-off = Ich werde dich nicht an Abstimmung { $vote } erinnern.
 vote-reminder =
     Abstimmung { $vote }: **{ $question }**
@@ -183,7 +187,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**Du hast schon abgestimmt: { $answer }**
     Dein Beleg für Abstimmung { $vote }: `{ $code }`
-vote-keep-code = Bewahre Code und Schlüssel auf. Solange die Abstimmung läuft, zeigt dir `{ COMMAND("ostrakon", "receipt") }` beide wieder an. Nach ihrem Ende kann dir niemand mehr sagen, welcher Code deiner ist; der Befehl prüft dann den Code, den du eingibst.
+vote-keep-code = Bewahre den Code auf. Solange die Abstimmung läuft, zeigt dir `{ COMMAND("ostrakon", "receipt") }` Code und Schlüssel wieder an. Nach ihrem Ende kann dir niemand mehr sagen, wie sie lauten; der Befehl prüft dann den Code, den du eingibst.
 vote-may-change = Um deine Stimme vor dem Ende zu ändern, stimme einfach noch einmal ab.
 vote-may-not-change = Deine Stimme kannst du nicht mehr ändern.
 
@@ -192,6 +196,8 @@ vote-may-not-change = Deine Stimme kannst du nicht mehr ändern.
 vote-result-title =
     ### Ostrakon-Abstimmung { $vote }: das Ergebnis
     { "" }**{ $question }**
+# Above the results of several questions, each with its own heading.
+vote-result-title-several = ### Ostrakon-Abstimmung { $vote }: das Ergebnis
 vote-void-title =
     ### Ostrakon-Abstimmung { $vote }: ungültig
     { "" }**{ $question }**
@@ -308,6 +314,7 @@ vote-which =
     Welche Abstimmung meinst du? Wähle sie mit der Option `{ option-vote }`:
     { $votes }
 vote-no-result-yet = Es gibt noch kein Ergebnis, weil die Abstimmung noch nicht geschlossen ist. Ende: { $left }. Bis dahin bleibt der Zwischenstand geheim.
+vote-no-result-paused = Es gibt noch kein Ergebnis, weil die Abstimmung pausiert ist. Bis zu ihrem Ende bleibt der Zwischenstand geheim.
 
 # $pages: how many pages there are
 vote-archive = ### Frühere Abstimmungen auf diesem Server · Seite { $page } von { $pages }
@@ -357,9 +364,9 @@ vote-no-last = Auf diesem Server finde ich keine frühere Abstimmung, die du seh
 vote-not-a-member = Du kannst nur Mitglieder dieses Servers nennen, aber keine Bots. Deine Stimme wurde nicht erfasst.
 vote-unnamed = { $name } möchte bei Scherbengerichten nicht genannt werden. Deine Stimme wurde nicht erfasst; wähle jemand anderes.
 vote-only-in-servers = Abstimmungen gibt es nur auf Servern.
-vote-not-allowed = Um eine Abstimmung zu eröffnen oder zu beenden, brauchst du in ihrem Kanal die Berechtigung „Nachrichten verwalten“ oder eine Rolle, die die Serververwaltung mit `{ COMMAND("admin", "setup") }` bestimmt hat.
+vote-not-allowed = Dafür brauchst du im Kanal der Abstimmung die Berechtigung „Nachrichten verwalten“ oder eine Rolle, die die Serververwaltung mit `{ COMMAND("admin", "setup") }` für Abstimmungen bestimmt hat.
 # $roles: a list of roles
-vote-not-allowed-roles = Um eine Abstimmung zu eröffnen oder zu beenden, brauchst du in ihrem Kanal die Berechtigung „Nachrichten verwalten“ oder eine dieser Rollen: { $roles }.
+vote-not-allowed-roles = Dafür brauchst du im Kanal der Abstimmung die Berechtigung „Nachrichten verwalten“ oder eine dieser Rollen: { $roles }.
 vote-not-everyone = @everyone kannst du nicht wählen, denn dann könnten alle eine Abstimmung beenden.
 # $roles: @Bürger oder @Gäste; $count: how many roles
 vote-needs-roles = { $count ->
@@ -411,7 +418,7 @@ vote-hint-joined = Nur wer seit mindestens so vielen Tagen Mitglied ist, darf ab
 vote-number-account = Tage seit dem Erstellen des Kontos
 vote-hint-account = Nur wessen Discord-Konto mindestens so viele Tage alt ist, darf abstimmen
 vote-number-stated = Wie viele Personen sind stimmberechtigt?
-vote-hint-stated = Für einen Anteil oder eine Mehrheit aller Stimmberechtigten. Leer lassen: Discords Mitgliederzahl
+vote-hint-stated = Für Anteil oder Mehrheit aller Stimmberechtigten. Leer: Discords Zahl, falls es eine nennt
 
 ## Drafts
 

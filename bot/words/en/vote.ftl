@@ -79,6 +79,7 @@ vote-change-edited = -# Edited by { $name }, { $at }, before anyone had voted. T
 vote-paused-done = Vote { $vote } is paused, for at most a week. Use `{ COMMAND("ostrakon", "resume") }` to let people vote again.
 vote-resumed-done = Vote { $vote } is open again. It now closes { $closes }.
 vote-extended-done = Vote { $vote } now closes { $closes } ({ $left }).
+vote-extended-done-paused = Vote { $vote } is still paused. It's now due to close { $closes }; the time of the pause will be added.
 vote-edited-done = Vote { $vote } has been edited: [go to the vote]({ $url })
 vote-announce-done = When vote { $vote } ends, I'll also announce the result in { $channel }.
 vote-announce-off = The result of vote { $vote } will be posted only where the vote is held.
@@ -87,9 +88,11 @@ vote-announced-in = When it closes, I'll also announce the result in { $channel 
 vote-edit-title = Edit vote { $vote }
 vote-edit-question = Question
 vote-edit-answers = Answers, one on each line
+vote-edit-stones-how = What the white stone means on the first line, what the black one means on the second
 # $number: 2 for the second question of a ballot
 vote-edit-block = Question { $number }
 vote-edit-block-how = The question on the first line, then one answer on each line
+vote-edit-block-stones-how = The question on the first line, what white means on the second, what black means on the third
 
 ## My vote and reminders
 
@@ -104,6 +107,7 @@ vote-remind = Remind me before it closes
 vote-remind-not = Don't remind me
 # $at: a date; $left: "in 3 days"
 vote-reminder-on = I'll send you a direct message before vote { $vote } closes. Reminder: { $at } ({ $left }). Make sure you allow direct messages from this server.
+vote-reminder-on-paused = I'll send you a direct message before vote { $vote } closes. The vote is paused, so I don't know yet when that will be. Make sure you allow direct messages from this server.
 vote-reminder-off = I won't remind you about vote { $vote }.
 vote-reminder =
     Vote { $vote }: **{ $question }**
@@ -183,7 +187,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**You've already voted: { $answer }**
     Your receipt for vote { $vote }: `{ $code }`
-vote-keep-code = Keep the code and the key. While the vote is open, `{ COMMAND("ostrakon", "receipt") }` shows you both again. Once it has closed, nobody can tell you your code any more; that command then checks the code you type.
+vote-keep-code = Keep the code. While the vote is open, `{ COMMAND("ostrakon", "receipt") }` shows you the code and the key again. Once it has closed, nobody can tell you either of them any more; that command then checks the code you type.
 vote-may-change = To change your vote before it closes, just vote again.
 vote-may-not-change = You can't change your vote.
 
@@ -192,6 +196,8 @@ vote-may-not-change = You can't change your vote.
 vote-result-title =
     ### Ostrakon vote { $vote }: the result
     { "" }**{ $question }**
+# Above the results of several questions, each with its own heading.
+vote-result-title-several = ### Ostrakon vote { $vote }: the result
 vote-void-title =
     ### Ostrakon vote { $vote }: void
     { "" }**{ $question }**
@@ -310,6 +316,7 @@ vote-which =
     Which vote do you mean? Choose one with the `{ option-vote }` option:
     { $votes }
 vote-no-result-yet = There's no result yet, because the vote hasn't closed. Closing time: { $left }. The count stays secret until then.
+vote-no-result-paused = There's no result yet, because the vote is paused. The count stays secret until it closes.
 
 # $pages: how many pages there are
 vote-archive = ### Past votes in this server · page { $page } of { $pages }
@@ -359,9 +366,9 @@ vote-no-last = I can't find an earlier vote in this server that you can see. Use
 vote-not-a-member = You can only name people who are members of this server; bots can't be named. Your vote wasn't recorded.
 vote-unnamed = { $name } doesn't want to be named in ostracisms. Your vote wasn't recorded; choose someone else.
 vote-only-in-servers = You can only hold votes in servers.
-vote-not-allowed = To open or end a vote, you need the Manage Messages permission in its channel, or a role that the server's managers have chosen with `{ COMMAND("admin", "setup") }`.
+vote-not-allowed = For this, you need the Manage Messages permission in the vote's channel, or a role that the server's managers have chosen for votes with `{ COMMAND("admin", "setup") }`.
 # $roles: a list of roles
-vote-not-allowed-roles = To open or end a vote, you need the Manage Messages permission in its channel, or one of these roles: { $roles }.
+vote-not-allowed-roles = For this, you need the Manage Messages permission in the vote's channel, or one of these roles: { $roles }.
 vote-not-everyone = You can't choose @everyone, because then anyone could end a vote.
 # $roles: @citizens or @guests; $count: how many roles
 vote-needs-roles = { $count ->
@@ -413,7 +420,7 @@ vote-hint-joined = Only members who joined at least this many days ago can vote
 vote-number-account = Days since creating the account
 vote-hint-account = Only Discord accounts that are at least this many days old can vote
 vote-number-stated = How many people are entitled to vote?
-vote-hint-stated = For a share or a majority of those entitled. Leave it blank to use Discord's count of members
+vote-hint-stated = For a share or a majority of those entitled. If blank, I use Discord's count, where there is one
 
 ## Drafts
 

@@ -71,6 +71,7 @@ vote-change-edited = -# Editada por { $name } el { $at }, antes de que nadie hub
 vote-paused-done = La votación { $vote } está en pausa, como máximo una semana. Usa `{ COMMAND("ostrakon", "resume") }` para que se pueda volver a votar.
 vote-resumed-done = La votación { $vote } vuelve a estar abierta. Ahora se cierra el { $closes }.
 vote-extended-done = La votación { $vote } se cierra ahora el { $closes } ({ $left }).
+vote-extended-done-paused = La votación { $vote } sigue en pausa. El cierre está previsto ahora para el { $closes } y se retrasa tanto como dure la pausa.
 vote-edited-done = La votación { $vote } se ha editado: [ir a la votación]({ $url })
 vote-announce-done = Cuando termine la votación { $vote }, anunciaré el resultado también en { $channel }.
 vote-announce-off = El resultado de la votación { $vote } se publicará solo donde se celebra.
@@ -79,8 +80,10 @@ vote-announced-in = Cuando se cierre, anunciaré el resultado también en { $cha
 vote-edit-title = Editar la votación { $vote }
 vote-edit-question = Pregunta
 vote-edit-answers = Respuestas, una en cada línea
+vote-edit-stones-how = En la primera línea, qué significa la piedra blanca; en la segunda, qué significa la negra
 vote-edit-block = Pregunta { $number }
 vote-edit-block-how = La pregunta en la primera línea y después una respuesta en cada línea
+vote-edit-block-stones-how = Línea 1: la pregunta; línea 2: qué significa la blanca; línea 3: qué significa la negra
 
 ## My vote and reminders
 
@@ -94,6 +97,7 @@ vote-key = -# Clave: `{ $secret }`. Solo la necesitas para demostrar más adelan
 vote-remind = Recordármelo antes del cierre
 vote-remind-not = No recordármelo
 vote-reminder-on = Antes de que se cierre la votación { $vote }, te enviaré un mensaje directo. Recordatorio: { $at } ({ $left }). Comprueba que permites los mensajes directos de este servidor.
+vote-reminder-on-paused = Antes de que se cierre la votación { $vote }, te enviaré un mensaje directo. La votación está en pausa, así que aún no sé cuándo será. Comprueba que permites los mensajes directos de este servidor.
 vote-reminder-off = No te recordaré la votación { $vote }.
 vote-reminder =
     Votación { $vote }: **{ $question }**
@@ -170,7 +174,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**Ya habías votado: { $answer }**
     Tu comprobante de la votación { $vote }: `{ $code }`
-vote-keep-code = Guarda el código y la clave. Mientras la votación esté abierta, `{ COMMAND("ostrakon", "receipt") }` te los vuelve a mostrar. Tras el cierre, ya nadie puede decirte cuál es tu código; el comando comprueba entonces el que escribas.
+vote-keep-code = Guarda el código. Mientras la votación esté abierta, `{ COMMAND("ostrakon", "receipt") }` te vuelve a mostrar el código y la clave. Tras el cierre, ya nadie puede decirte cuáles son; el comando comprueba entonces el código que escribas.
 vote-may-change = Para cambiar tu voto antes del cierre, vuelve a votar.
 vote-may-not-change = No puedes cambiar tu voto.
 
@@ -179,6 +183,8 @@ vote-may-not-change = No puedes cambiar tu voto.
 vote-result-title =
     ### Ostrakon · votación { $vote }: resultado
     { "" }**{ $question }**
+# Above the results of several questions, each with its own heading.
+vote-result-title-several = ### Ostrakon · votación { $vote }: resultado
 vote-void-title =
     ### Ostrakon · votación { $vote }: anulada
     { "" }**{ $question }**
@@ -287,6 +293,7 @@ vote-which =
     ¿Qué votación? Elige una con la opción `{ option-vote }`:
     { $votes }
 vote-no-result-yet = Todavía no hay resultado, porque la votación no se ha cerrado. Cierre: { $left }. Hasta entonces, el recuento es secreto.
+vote-no-result-paused = Todavía no hay resultado, porque la votación está en pausa. Hasta el cierre, el recuento es secreto.
 
 vote-archive = ### Votaciones anteriores de este servidor · página { $page } de { $pages }
 vote-archive-none = Aquí no hay votaciones anteriores que mostrar.
@@ -333,8 +340,8 @@ vote-no-last = No encuentro en este servidor ninguna votación anterior que pued
 vote-not-a-member = Solo puedes nombrar a miembros de este servidor, no a bots. Tu voto no se ha registrado.
 vote-unnamed = { $name } no quiere que se escriba su nombre en los ostracismos. Tu voto no se ha registrado; elige a otra persona.
 vote-only-in-servers = Solo se pueden celebrar votaciones en servidores.
-vote-not-allowed = Para abrir o terminar una votación necesitas el permiso “Gestionar mensajes” en su canal o un rol elegido por quienes gestionan el servidor con `{ COMMAND("admin", "setup") }`.
-vote-not-allowed-roles = Para abrir o terminar una votación necesitas el permiso “Gestionar mensajes” en su canal o uno de estos roles: { $roles }.
+vote-not-allowed = Para esto necesitas el permiso “Gestionar mensajes” en el canal de la votación o un rol elegido para las votaciones por quienes gestionan el servidor con `{ COMMAND("admin", "setup") }`.
+vote-not-allowed-roles = Para esto necesitas el permiso “Gestionar mensajes” en el canal de la votación o uno de estos roles: { $roles }.
 vote-not-everyone = No puedes elegir @everyone, porque entonces cualquiera podría terminar una votación.
 vote-needs-roles = { $count ->
     [one] En esta votación solo pueden participar miembros con el rol { $roles }, y tú no lo tienes. Tu voto no se ha registrado.
@@ -384,7 +391,7 @@ vote-hint-joined = Solo pueden votar miembros que llevan en el servidor al menos
 vote-number-account = Días desde la creación de la cuenta
 vote-hint-account = Solo pueden votar cuentas de Discord que tienen al menos estos días
 vote-number-stated = ¿Cuántas personas tienen derecho a voto?
-vote-hint-stated = Para una parte o una mayoría de quienes pueden votar. Vacío: el número de miembros según Discord
+vote-hint-stated = Para una parte o una mayoría del total. Vacío: el número según Discord, si lo da
 
 ## Drafts
 

@@ -79,6 +79,7 @@ vote-change-edited = -# Modifié par { $name }, le { $at }, avant le premier vot
 vote-paused-done = Le vote { $vote } est en pause, pour une semaine au plus. Utilise `{ COMMAND("ostrakon", "resume") }` pour permettre de nouveau de voter.
 vote-resumed-done = Le vote { $vote } est de nouveau ouvert. Nouvelle clôture : { $closes }.
 vote-extended-done = Vote { $vote } prolongé. Nouvelle clôture : { $closes } ({ $left }).
+vote-extended-done-paused = Le vote { $vote } est toujours en pause. La clôture est désormais prévue le { $closes } ; elle sera repoussée de la durée de la pause.
 vote-edited-done = Le vote { $vote } a été modifié : [aller au vote]({ $url })
 vote-announce-done = À la fin du vote { $vote }, j’annoncerai aussi le résultat dans { $channel }.
 vote-announce-off = Le résultat du vote { $vote } ne sera publié que là où le vote a lieu.
@@ -87,9 +88,11 @@ vote-announced-in = À la clôture, j’annoncerai aussi le résultat dans { $ch
 vote-edit-title = Modifier le vote { $vote }
 vote-edit-question = Question
 vote-edit-answers = Réponses, une par ligne
+vote-edit-stones-how = Sur la première ligne, le sens de la pierre blanche ; sur la deuxième, celui de la noire
 # $number: 2 for the second question of a ballot
 vote-edit-block = Question { $number }
 vote-edit-block-how = La question sur la première ligne, puis une réponse par ligne
+vote-edit-block-stones-how = Ligne 1 : la question ; ligne 2 : le sens de la blanche ; ligne 3 : celui de la noire
 
 ## My vote and reminders
 
@@ -104,6 +107,7 @@ vote-remind = Me le rappeler avant la clôture
 vote-remind-not = Ne pas me le rappeler
 # $at: a date; $left: "dans 3 jours"
 vote-reminder-on = Avant la clôture du vote { $vote }, je t’enverrai un message privé : le { $at } ({ $left }). Pense à autoriser les messages privés de ce serveur.
+vote-reminder-on-paused = Avant la clôture du vote { $vote }, je t’enverrai un message privé. Le vote est en pause : je ne sais donc pas encore quand. Pense à autoriser les messages privés de ce serveur.
 vote-reminder-off = Je ne t’enverrai pas de rappel pour le vote { $vote }.
 vote-reminder =
     Vote { $vote } : **{ $question }**
@@ -183,7 +187,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**Tu as déjà voté : { $answer }**
     Ton reçu pour le vote { $vote } : `{ $code }`
-vote-keep-code = Garde le code et la clé. Tant que le vote est ouvert, `{ COMMAND("ostrakon", "receipt") }` te les montre de nouveau. Après la clôture, plus personne ne peut te dire quel est ton code ; la commande vérifie alors celui que tu saisis.
+vote-keep-code = Garde le code. Tant que le vote est ouvert, `{ COMMAND("ostrakon", "receipt") }` te montre de nouveau le code et la clé. Après la clôture, plus personne ne peut te les redonner ; la commande vérifie alors le code que tu saisis.
 vote-may-change = Pour changer ton vote avant la clôture, vote simplement de nouveau.
 vote-may-not-change = Tu ne peux pas changer ton vote.
 
@@ -192,6 +196,8 @@ vote-may-not-change = Tu ne peux pas changer ton vote.
 vote-result-title =
     ### Ostrakon : résultat du vote { $vote }
     { "" }**{ $question }**
+# Above the results of several questions, each with its own heading.
+vote-result-title-several = ### Ostrakon : résultat du vote { $vote }
 vote-void-title =
     ### Ostrakon : vote { $vote } annulé
     { "" }**{ $question }**
@@ -308,6 +314,7 @@ vote-which =
     De quel vote s’agit-il ? Choisis-en un avec l’option `{ option-vote }` :
     { $votes }
 vote-no-result-yet = Il n’y a pas encore de résultat : le vote n’est pas clos. Clôture : { $left }. Le décompte reste secret d’ici là.
+vote-no-result-paused = Il n’y a pas encore de résultat : le vote est en pause. Le décompte reste secret jusqu’à la clôture.
 
 # $pages: how many pages there are
 vote-archive = ### Anciens votes de ce serveur · page { $page } sur { $pages }
@@ -357,9 +364,9 @@ vote-no-last = Je ne trouve sur ce serveur aucun vote précédent que tu puisses
 vote-not-a-member = Tu ne peux citer que des membres de ce serveur, pas des bots. Ton vote n’a pas été enregistré.
 vote-unnamed = { $name } ne veut pas que son nom soit cité lors des ostracismes. Ton vote n’a pas été enregistré ; choisis quelqu’un d’autre.
 vote-only-in-servers = On ne peut organiser des votes que sur un serveur.
-vote-not-allowed = Pour ouvrir un vote ou y mettre fin, il te faut la permission Gérer les messages dans son salon, ou un rôle choisi par les gestionnaires du serveur avec `{ COMMAND("admin", "setup") }`.
+vote-not-allowed = Pour cela, il te faut la permission Gérer les messages dans le salon du vote, ou un rôle que les gestionnaires du serveur ont choisi pour les votes avec `{ COMMAND("admin", "setup") }`.
 # $roles: a list of roles
-vote-not-allowed-roles = Pour ouvrir un vote ou y mettre fin, il te faut la permission Gérer les messages dans son salon, ou un de ces rôles : { $roles }.
+vote-not-allowed-roles = Pour cela, il te faut la permission Gérer les messages dans le salon du vote, ou un de ces rôles : { $roles }.
 vote-not-everyone = Tu ne peux pas choisir @everyone, car n’importe qui pourrait alors mettre fin à un vote.
 # $roles: @citoyens ou @invités; $count: how many roles
 vote-needs-roles = { $count ->
@@ -411,7 +418,7 @@ vote-hint-joined = Seuls les membres présents depuis au moins ce nombre de jour
 vote-number-account = Jours depuis la création du compte
 vote-hint-account = Seuls les comptes Discord créés depuis au moins ce nombre de jours peuvent voter
 vote-number-stated = Combien de personnes ont le droit de vote ?
-vote-hint-stated = Pour une part ou une majorité de l’électorat. Champ vide : le nombre de membres selon Discord
+vote-hint-stated = Pour une part ou une majorité de l’électorat. Vide : le nombre selon Discord, s’il le donne
 
 ## Drafts
 

@@ -71,6 +71,7 @@ vote-change-edited = -# Modificata da { $name }, { $at }, prima che qualcuno vot
 vote-paused-done = La votazione { $vote } è in pausa, per una settimana al massimo. Per riprenderla usa `{ COMMAND("ostrakon", "resume") }`.
 vote-resumed-done = La votazione { $vote } è di nuovo aperta. Nuova chiusura: { $closes }.
 vote-extended-done = Nuova chiusura della votazione { $vote }: { $closes } ({ $left }).
+vote-extended-done-paused = La votazione { $vote } è ancora in pausa. Nuova chiusura prevista: { $closes }. Sarà rinviata di tutta la durata della pausa.
 vote-edited-done = La votazione { $vote } è stata modificata: [vai alla votazione]({ $url })
 vote-announce-done = Quando la votazione { $vote } sarà finita, annuncerò il risultato anche in { $channel }.
 vote-announce-off = Il risultato della votazione { $vote } comparirà solo dove si vota.
@@ -79,8 +80,10 @@ vote-announced-in = Alla chiusura annuncerò il risultato anche in { $channel }.
 vote-edit-title = Modifica la votazione { $vote }
 vote-edit-question = Domanda
 vote-edit-answers = Risposte, una per riga
+vote-edit-stones-how = Sulla prima riga che cosa significa la pietra bianca, sulla seconda che cosa significa la nera
 vote-edit-block = Domanda { $number }
 vote-edit-block-how = La domanda sulla prima riga, poi una risposta per riga
+vote-edit-block-stones-how = Riga 1: la domanda; riga 2: che cosa significa la bianca; riga 3: che cosa significa la nera
 
 ## My vote and reminders
 
@@ -94,6 +97,7 @@ vote-key = -# Chiave: `{ $secret }`. Ti serve solo per dimostrare in seguito che
 vote-remind = Ricordamelo prima della chiusura
 vote-remind-not = Non ricordarmelo
 vote-reminder-on = Prima che si chiuda la votazione { $vote }, ti manderò un messaggio diretto. Promemoria: { $at } ({ $left }). Controlla di accettare i messaggi diretti da questo server.
+vote-reminder-on-paused = Prima che si chiuda la votazione { $vote }, ti manderò un messaggio diretto. La votazione è in pausa, quindi non so ancora quando sarà. Controlla di accettare i messaggi diretti da questo server.
 vote-reminder-off = Non ti manderò un promemoria per la votazione { $vote }.
 vote-reminder =
     Votazione { $vote }: **{ $question }**
@@ -170,7 +174,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**Hai già votato: { $answer }**
     La tua ricevuta per la votazione { $vote }: `{ $code }`
-vote-keep-code = Conserva il codice e la chiave. Finché la votazione è aperta, `{ COMMAND("ostrakon", "receipt") }` te li mostra di nuovo. Dopo la chiusura nessuno può più dirti qual è il tuo codice; il comando controlla allora quello che scrivi.
+vote-keep-code = Conserva il codice. Finché la votazione è aperta, `{ COMMAND("ostrakon", "receipt") }` ti mostra di nuovo il codice e la chiave. Dopo la chiusura nessuno può più dirti quali sono; il comando controlla allora il codice che scrivi.
 vote-may-change = Per cambiare il tuo voto prima della chiusura, basta votare di nuovo.
 vote-may-not-change = Non puoi cambiare il tuo voto.
 
@@ -179,6 +183,8 @@ vote-may-not-change = Non puoi cambiare il tuo voto.
 vote-result-title =
     ### Votazione Ostrakon { $vote }: il risultato
     { "" }**{ $question }**
+# Above the results of several questions, each with its own heading.
+vote-result-title-several = ### Votazione Ostrakon { $vote }: il risultato
 vote-void-title =
     ### Votazione Ostrakon { $vote }: nulla
     { "" }**{ $question }**
@@ -287,6 +293,7 @@ vote-which =
     Quale votazione intendi? Sceglila con l'opzione `{ option-vote }`:
     { $votes }
 vote-no-result-yet = Non c'è ancora un risultato, perché la votazione non è chiusa. Chiusura: { $left }. Fino ad allora il conteggio resta segreto.
+vote-no-result-paused = Non c'è ancora un risultato, perché la votazione è in pausa. Fino alla chiusura il conteggio resta segreto.
 
 vote-archive = ### Votazioni passate in questo server · pagina { $page } di { $pages }
 vote-archive-none = Qui non ci sono votazioni passate da mostrare.
@@ -333,8 +340,8 @@ vote-no-last = In questo server non trovo una votazione precedente che tu possa 
 vote-not-a-member = Puoi scrivere solo il nome di un membro di questo server, non quello di un bot. Il tuo voto non è stato registrato.
 vote-unnamed = { $name } non vuole comparire negli ostracismi. Il tuo voto non è stato registrato: scegli un altro nome.
 vote-only-in-servers = Le votazioni si possono svolgere solo nei server.
-vote-not-allowed = Per aprire o terminare una votazione ti serve il permesso Gestisci messaggi nel suo canale, oppure un ruolo scelto da chi gestisce il server con `{ COMMAND("admin", "setup") }`.
-vote-not-allowed-roles = Per aprire o terminare una votazione ti serve il permesso Gestisci messaggi nel suo canale, oppure uno di questi ruoli: { $roles }.
+vote-not-allowed = Per farlo ti serve il permesso Gestisci messaggi nel canale della votazione, oppure un ruolo scelto per le votazioni da chi gestisce il server con `{ COMMAND("admin", "setup") }`.
+vote-not-allowed-roles = Per farlo ti serve il permesso Gestisci messaggi nel canale della votazione, oppure uno di questi ruoli: { $roles }.
 vote-not-everyone = Non puoi scegliere @everyone, perché così chiunque potrebbe terminare una votazione.
 vote-needs-roles = { $count ->
     [one] A questa votazione può partecipare solo chi ha il ruolo { $roles }, e tu non ce l'hai. Il tuo voto non è stato registrato.
@@ -384,7 +391,7 @@ vote-hint-joined = Può votare solo chi è nel server da almeno questo numero di
 vote-number-account = Giorni dalla creazione dell'account
 vote-hint-account = Possono votare solo gli account Discord che hanno almeno questo numero di giorni
 vote-number-stated = Quante persone hanno diritto di voto?
-vote-hint-stated = Per percentuali e maggioranze degli aventi diritto. Vuoto: il numero di membri secondo Discord
+vote-hint-stated = Per percentuali e maggioranze degli aventi diritto. Vuoto: il numero secondo Discord, se c'è
 
 ## Drafts
 

@@ -1,6 +1,7 @@
 """Drafts: what their host sees and changes before a vote opens, and everything that can go wrong in between."""
 
 import copy
+import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
@@ -14,6 +15,7 @@ from bot.interactions import custom_ids, vote_ids
 from bot.scheduler.votes import set_vote_roles
 from bot.ui.words import channel_mention, role_mention, say
 from sandbox.driver import buttons, texts
+from sandbox.state.components import CHANNEL_SELECT, walk
 from tests.bot.conftest import Json, Stage, eventually
 from tests.bot.vote.helpers import (
     ask,
@@ -194,6 +196,9 @@ async def test_times_that_cannot_be_taken(stage: Stage, opens: str, closes: str,
     assert says(draft.text, "vote-changeable") and says(draft.text, "vote-who-everyone"), (
         "the other terms stay in sight"
     )
+    if says(draft.text, "vote-closes"):
+        times = set(re.findall(r"<t:(\d+):F>", draft.text))
+        assert len(times) == (2 if says(draft.text, "vote-draft-opens") else 1), "no closing time but the typed one"
     again = await label(malia, draft, "vote-draft-times" if closes == "90d" else "form-correct")
     assert shown(again) == {"opens": opens, "closes": closes, "zone": zone}, "what was typed is kept"
     draft = await fill(malia, again, opens="", closes="2h", zone="UTC")
@@ -412,12 +417,18 @@ async def test_a_draft_chooses_where_else_its_result_is_announced(stage: Stage) 
     malia, theo = await stage.users("malia", "theo")
     here, games = await malia.channel("general"), await malia.channel("games")
     draft = await ask(malia)
+    assert draft.message is not None
+    (menu,) = [each for each in walk(draft.message["components"]) if each["type"] == CHANNEL_SELECT]
+    kinds = {stage.server.world.channels[stage.server.channel_id(name)]["type"] for name in ("games", "news")}
+    assert set(menu["channel_types"]) == kinds, "it offers no channel that is refused for its type"
     refused = await pick(malia, draft, vote_ids.DraftAnnouncement, [here["id"]])
     assert say.text("vote-announce-here") in refused.text
     draft = await pick(malia, draft, vote_ids.DraftAnnouncement, [games["id"]])
     (kept,) = await drafts_of(stage, malia)
     assert kept.content.announce == int(games["id"])
+    assert says(draft.text, "vote-announced-in"), "the menu with the channel shows no more what it is for"
     draft = await pick(malia, draft, vote_ids.DraftAnnouncement, [])
+    assert not says(draft.text, "vote-announced-in")
     (kept,) = await drafts_of(stage, malia)
     assert kept.content.announce is None
     draft = await pick(malia, draft, vote_ids.DraftAnnouncement, [games["id"]])

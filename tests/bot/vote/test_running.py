@@ -34,6 +34,7 @@ from tests.bot.vote.helpers import (
     press,
     result_of,
     run,
+    several,
     shown,
     until_says,
     until_text,
@@ -90,6 +91,23 @@ async def test_a_paused_vote_takes_no_votes_and_closes_later(stage: Stage) -> No
     assert "⚪ Sail" in [button["label"] for button in buttons(shown)] and says(texts(shown), "vote-change-resumed")
     assert says((await press(theo, message, "Sail")).text, "vote-receipt-recorded")
     assert say.text("refused-vote-not-paused") in (await run(malia, "resume")).text
+
+
+async def test_nothing_tells_when_a_paused_vote_closes(stage: Stage) -> None:
+    """Its clock stands still, so each time that could be named is wrong: it may even be over already."""
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    mine = (await press(theo, message, say.label("vote-mine"))).message or {}
+    await run(malia, "pause", {"reason": "x"})
+    asked = await theo.press_label(mine, say.label("vote-remind"))
+    assert say.text("vote-reminder-on-paused", vote=str(vote.id)) in asked.text
+    assert await sql(stage.store, "SELECT 1 FROM vote_reminders")
+    assert (await run(malia, "result")).text == say.text("vote-no-result-paused")
+    extended = await run(malia, "extend", {"until": "3h", "reason": "x"})
+    assert says(extended.text, "vote-extended-done-paused", vote=str(vote.id))
+    await run(malia, "resume")
+    assert says((await run(malia, "result")).text, "vote-no-result-yet")
+    assert says((await run(malia, "extend", {"until": "9h", "reason": "x"})).text, "vote-extended-done")
 
 
 async def test_a_pause_begins_and_ends_by_the_clock_by_which_votes_are_cast(stage: Stage) -> None:
@@ -278,6 +296,23 @@ async def test_a_vote_is_edited_until_somebody_has_voted(stage: Stage) -> None:
     assert says(texts(await result_of(stage, vote, theo)), "vote-verdict-white", more=1, less=0, answer="Stay")
 
 
+async def test_the_form_of_an_edit_says_which_line_is_for_which_stone(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    place = await malia.channel("general")
+    described = []
+    for open_one in (open_vote(stage, malia), several(stage, malia), open_kind(stage, malia, "choice")):
+        vote, _ = await open_one
+        reply = await malia.slash(place["id"], "ostrakon edit", {"vote": str(vote.id)})
+        assert reply.modal is not None
+        described.append([part.get("description") for part in reply.modal["components"]])
+    how = say.label("vote-edit-block-how")
+    assert described == [
+        [None, say.label("vote-edit-stones-how")],
+        [say.label("vote-edit-block-stones-how"), how, how],
+        [None, None],
+    ]
+
+
 async def test_an_edit_that_cannot_be_keeps_what_was_typed(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, _ = await open_kind(stage, malia, "choice")
@@ -391,6 +426,23 @@ async def test_a_result_is_announced_in_a_second_channel(stage: Stage) -> None:
     words = texts(announced)
     assert says(words, "vote-verdict-black", more=1, less=0) and str(closed.result) in words
     assert not announced["attachments"] and not announced["mention_everyone"]
+
+
+async def test_a_vote_that_moves_to_its_second_channel_has_one_result_there(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, _ = await open_vote(stage, malia)
+    games, ideas = await malia.channel("games"), await malia.channel("news")
+    await run(malia, "announce", {"channel": games["id"]})
+    await run(malia, "status", {"post_here": True}, channel=ideas["name"])
+    assert (await stage.store.ballots.vote(vote.id)).announce == int(games["id"]), "it moved elsewhere"
+    moved = await run(malia, "status", {"post_here": True}, channel="games")
+    assert not says(moved.text, "vote-announced-in")
+    await run(malia, "close", {"reason": "x"})
+    await ended(stage, vote)
+    await stage.delivered()
+    said = [texts(each) for each in await theo.messages(games["id"])]
+    assert [says(each, "vote-result-title", vote=str(vote.id)) for each in said].count(True) == 1
+    assert await _announced(stage, vote) is None
 
 
 async def _announced(stage: Stage, vote: Vote) -> int | None:

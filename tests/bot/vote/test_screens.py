@@ -11,7 +11,9 @@ from bot.screens.ballot import answer_text, ballot_form, ballot_text, question_t
 from bot.screens.vote import (
     announcement_screen,
     archive_line,
+    changes_text,
     conditions_text,
+    ending_text,
     receipt_text,
     receipts_file,
     result_screen,
@@ -28,7 +30,7 @@ from games.core.presentation import Style
 from games.core.words import AllOf, Series
 from games.picture.canvas import WIDTH, Shape, drawn_on
 from storage.ballots import Eligible, Ending, Question, Receipt, Shard, Terms, Vote, VoteStatus
-from storage.ballots.model import MAX_REASON
+from storage.ballots.model import MAX_REASON, VoteChange
 from storage.ballots.proof import fingerprint
 from storage.ballots.questions import MAX_ANSWER, MAX_QUESTION, Ballot, Threshold, count_ballots
 from tests.games.picture.test_corpus import faults
@@ -288,6 +290,7 @@ def test_of_several_questions_each_sentence_names_its_own() -> None:
             told.index(say.text("vote-verdict-unanswered")),
         ]
         assert places[0] < verdicts[0] < places[1] < verdicts[1] < places[2] < verdicts[2]
+        assert say.text("vote-result-title-several", vote=str(over.id)) in told and told.count("Where?") == 1
     quorum = dataclasses.replace(terms, quorum=9)
     for screen in (result_screen(closed(1, 0, terms=quorum, tallies=over.tallies), [], []),
                    announcement_screen(closed(1, 0, terms=quorum, tallies=over.tallies))):  # fmt: skip
@@ -377,6 +380,13 @@ def test_the_terms_say_who_counts_and_what_is_hidden() -> None:
     banish = dataclasses.replace(one, questions=(Question("names", "Who?", ("Ann", "Bob")),))
     shown = str(vote_screen(vote(terms=banish)).blocks)
     assert str(say.text("vote-secret-unpublished")) in shown and str(say.text("vote-secret")) not in shown
+
+
+def test_a_result_tells_what_happened_in_order() -> None:
+    paused = VoteChange("paused", NOON, 4, "Ann", "x", NOON)
+    told = str(result_screen(closed(1, 0, changes=(paused,)), [], []).blocks)
+    at = [told.index(str(part)) for part in (changes_text(vote(changes=(paused,)))[0], ending_text(closed(1, 0)))]
+    assert at == sorted(at), "it was paused before it closed"
 
 
 def test_moderators_see_where_else_the_result_will_be_announced() -> None:
