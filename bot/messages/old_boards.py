@@ -11,7 +11,7 @@ import structlog
 
 from bot.interactions.errors import describe_error
 from bot.messages.channel_writer import ChannelWriter
-from bot.screens.tables import jump_url
+from bot.screens.tables import jump_url, place_url
 from bot.screens.vote import vote_url
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
@@ -157,4 +157,6 @@ def _link(old: OldBoard, shown: Match | Vote) -> Screen | None:
     match = shown
     if match.is_private and match.thread not in (None, old.channel) and old.channel == match.channel:
         return notice(say.text("table-begun-private", game=match.rules.title))
-    return notice(say.text("table-moved", game=match.rules.title, match=str(match.id), url=jump_url(match)))
+    # A link that stands elsewhere outlives the board, which will be posted anew.
+    url = jump_url(match) if old.channel == (match.thread or match.channel) else place_url(match)
+    return notice(say.text("table-moved", game=match.rules.title, match=str(match.id), url=url))

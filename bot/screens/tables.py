@@ -109,9 +109,13 @@ def is_asked(match: Match, user: int) -> bool:
 
 def jump_url(match: Match) -> Markdown:
     """Return the URL at which Discord shows a match's public message, or its thread or channel if it has no message."""
-    channel = match.thread or match.channel
-    url = f"https://discord.com/channels/{match.guild or '@me'}/{channel}"
-    return Markdown(f"{url}/{match.message}" if match.message else url)
+    url = place_url(match)
+    return Markdown(f"{url}/{match.message}") if match.message else url
+
+
+def place_url(match: Match) -> Markdown:
+    """Return the URL of the thread or channel in which a match is played, which stays when its message is replaced."""
+    return Markdown(f"https://discord.com/channels/{match.guild or '@me'}/{match.thread or match.channel}")
 
 
 def _table_line(match: Match, user: int) -> Markdown:

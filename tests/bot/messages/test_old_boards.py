@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 
+from bot.screens.tables import place_url
+from bot.ui.words import say
 from sandbox.driver import User, buttons, texts
 from storage import Match
 from storage.ballots import Vote
@@ -131,3 +133,13 @@ async def test_it_is_not_tried_all_the_time(stage: Stage, watch: FakeTime) -> No
         await quiet(stage)
     made = (await stage.driver.get("stats"))["requests"].get("faults", 0) - before
     assert 1 <= made <= 8, "after 1, 2, 4, 8, 16 and 32 minutes"
+
+
+async def test_where_people_joined_stands_a_link_that_outlives_the_board(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match, lobby = await stage.lobby(malia, "oracle")
+    await theo.press_label(lobby, say.label("lobby-join"))
+    await malia.press_label(lobby, say.label("lobby-start"))
+    match = await stage.until(match.id, lambda match: match.thread is not None and match.message != int(lobby["id"]))
+    old = await malia.until(lobby["id"], lambda message: not buttons(message))
+    assert f"({place_url(match)})" in texts(old), texts(old)

@@ -242,7 +242,9 @@ def test_a_lobby_says_who_is_there_what_is_missing_and_what_is_set() -> None:
     assert say.text("lobby-host", player=player_label(0, "Malia")) in said
     assert say.text("seat-computer", player=player_label(1, "Themis"), level=say.message("level-middle")) in said
     assert says(said, "lobby-title", players=say.message("lobby-between", least=1, most=12), length="1 minute")
-    assert "**Options:** Variant: short · Fouling: No · Rounds: 3 · Coins: 100 · Motto:" in said
+    assert say.text("lobby-options") in said
+    set_up = (("Variant", "short"), ("Fouling", "No"), ("Rounds", "3"), ("Coins", "100"))
+    assert all(f"- {say.text('lobby-option', title=title, value=value)}" in said.split("\n") for title, value in set_up)
     assert say.text("lobby-ready", host="Malia", count=10) in said
     wanted = (Join, Leave, Computers, RemoveComputer, Options, Start, Clocks, Cancel)
     assert buttons_of(screen) == {kind(77): True for kind in wanted} | {Spectators(77, 0): True}
