@@ -360,9 +360,8 @@ async def test_a_form_that_comes_too_late_is_answered_in_words(
     assert (await press(malia, panel.message, controls(panel.message)[0])).failed is None
 
 
-@pytest.mark.parametrize("pace", [replace(QUICK, defer_after=0.05)])
 async def test_what_only_the_user_may_see_is_private_also_after_everybody_was_promised_an_answer(
-    stage: Stage, pace: Any, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The moderator is asked which of two votes they mean, in a channel whose members don't see these votes."""
     malia, theo = await stage.users("malia", "theo")
@@ -379,6 +378,7 @@ async def test_what_only_the_user_may_see_is_private_also_after_everybody_was_pr
         return await find(*values, **named)
 
     monkeypatch.setattr(vote, "find_vote", slow)
+    monkeypatch.setattr(stage.bot.services.dispatcher, "defer_after", 0.05)
     general = stage.server.channel_id("general")
     reply = await malia.slash(general, "ostrakon result", {"public": True}, settle=False)
     deferred.set()
