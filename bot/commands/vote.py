@@ -190,7 +190,7 @@ def _view_commands(group: app_commands.Group, services: Services) -> None:
         async def handler(response: Response) -> None:
             if public:
                 await check_may_run(services, interaction, interaction.channel_id)
-            found = await handlers_vote.find_vote(services, interaction, vote, running=False)
+            found = await handlers_vote.find_vote(services, interaction, vote, running=False, for_result=True)
             if found.paused_at is not None:
                 raise UserError(say.text("vote-no-result-paused"))
             if found.is_open:
