@@ -410,6 +410,7 @@ vote-form-most-ranked = Wie viele Antworten werden gewählt?
 vote-form-title-times = Beginn, Ende und Zeitzone
 vote-form-opens = Wann beginnt sie?
 vote-form-opens-how = Zum Beispiel morgen 18:00. Leer lassen, um sie selbst zu eröffnen
+vote-times-closes-how = Zum Beispiel Freitag 18 Uhr; 3d 12h zählt ab dem Beginn, in 3 Tagen ab jetzt
 vote-form-zone-how = Eine Stadt, zum Beispiel Berlin; ich merke sie mir, wie in /{ name-settings }
 vote-form-title-voters = Wer darf abstimmen?
 vote-number-joined = Tage seit dem Beitritt zum Server

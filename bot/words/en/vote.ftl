@@ -412,6 +412,7 @@ vote-form-most-ranked = How many answers are elected?
 vote-form-title-times = Start, end and time zone
 vote-form-opens = When does it open?
 vote-form-opens-how = Such as tomorrow 18:00. Leave it blank to open it yourself
+vote-times-closes-how = Such as Friday 18:00; 3d 12h counts from the start, in 3 days from now
 vote-form-zone-how = A city, such as Athens; I'll remember it for you, as in /{ name-settings }
 vote-form-title-voters = Who can vote
 vote-number-joined = Days since joining this server

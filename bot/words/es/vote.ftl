@@ -383,6 +383,7 @@ vote-form-most-ranked = ¿Cuántas respuestas salen elegidas?
 vote-form-title-times = Apertura, cierre y zona horaria
 vote-form-opens = ¿Cuándo se abre?
 vote-form-opens-how = Por ejemplo: mañana 18:00. Déjalo vacío para abrirla por tu cuenta
+vote-times-closes-how = Por ejemplo, viernes 18h; 3d 12h cuenta desde la apertura, y en 3 días, desde ahora
 vote-form-zone-how = Una ciudad, por ejemplo Madrid. La recordaré, como en /{ name-settings }
 vote-form-title-voters = Quién puede votar
 vote-number-joined = Días en este servidor

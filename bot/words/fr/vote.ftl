@@ -411,6 +411,7 @@ vote-form-most-ranked = Combien de réponses sont élues ?
 vote-form-title-times = Ouverture, clôture et fuseau horaire
 vote-form-opens = À partir de quand peut-on voter ?
 vote-form-opens-how = Par exemple demain 18:00. Laisse le champ vide pour ouvrir le vote toi-même
+vote-times-closes-how = Par exemple vendredi 18h ; 3d 12h se compte depuis l’ouverture, dans 3 jours depuis maintenant
 vote-form-zone-how = Une ville, par exemple Paris ; je la retiendrai pour toi, comme dans /{ name-settings }
 vote-form-title-voters = Qui peut voter
 vote-number-joined = Jours depuis l’arrivée sur ce serveur

@@ -383,6 +383,7 @@ vote-form-most-ranked = Quante risposte si eleggono?
 vote-form-title-times = Apertura, chiusura e fuso orario
 vote-form-opens = Quando si apre?
 vote-form-opens-how = Per esempio domani alle 18. Lascia in bianco per aprirla di persona
+vote-times-closes-how = Per esempio venerdì alle 18; 3d 12h si conta dall'apertura, tra 3 giorni da adesso
 vote-form-zone-how = Una città, per esempio Roma; la ricorderò per te, come in /{ name-settings }
 vote-form-title-voters = Chi può votare
 vote-number-joined = Giorni dall'ingresso in questo server
