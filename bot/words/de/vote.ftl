@@ -145,6 +145,7 @@ vote-rename = Meinen Namen wieder zulassen
 vote-name-off = Ab jetzt kann auf keinem Server mehr jemand bei einem Scherbengericht deinen Namen aufschreiben. Wo er schon geschrieben wurde, zählt er weiter.
 vote-name-on = Bei Scherbengerichten kann dein Name wieder aufgeschrieben werden.
 vote-menu-one = Welche Antwort?
+vote-menu-name = Welcher Name?
 vote-menu-several = Bis zu { $count } Antworten
 vote-rank = Reihenfolge festlegen
 # $place: 1 for the favourite

@@ -145,6 +145,7 @@ vote-rename = Let others name me again
 vote-name-off = From now on, nobody in any server can write your name in an ostracism. Names already written still count.
 vote-name-on = Others can write your name in ostracisms again.
 vote-menu-one = Choose an answer
+vote-menu-name = Choose a name
 vote-menu-several = Choose up to { $count } answers
 vote-rank = Rank the answers
 # $place: 1 for the favourite

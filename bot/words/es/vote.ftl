@@ -135,6 +135,7 @@ vote-rename = Permitir que me vuelvan a nombrar
 vote-name-off = De ahora en adelante, nadie puede escribir tu nombre en un ostracismo, en ningún servidor. Los nombres ya escritos siguen contando.
 vote-name-on = Tu nombre se puede volver a escribir en los ostracismos.
 vote-menu-one = Elige una respuesta
+vote-menu-name = Elige un nombre
 vote-menu-several = Elige hasta { $count } respuestas
 vote-rank = Ordenar las respuestas
 vote-rank-next = { $place ->

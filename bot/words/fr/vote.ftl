@@ -146,6 +146,7 @@ vote-rename = Permettre de nouveau de me citer
 vote-name-off = Désormais, personne ne peut plus écrire ton nom dans un ostracisme, sur aucun serveur. Les noms déjà écrits comptent toujours.
 vote-name-on = Les autres peuvent de nouveau écrire ton nom lors des ostracismes.
 vote-menu-one = Choisir une réponse
+vote-menu-name = Choisir un nom
 vote-menu-several = Choisir jusqu’à { $count } réponses
 vote-rank = Classer les réponses
 # $place: 1 for the favourite

@@ -135,6 +135,7 @@ vote-rename = Permetti di nuovo il mio nome
 vote-name-off = D'ora in poi nessuno, in nessun server, può scrivere il tuo nome in un ostracismo. I voti che hai già ricevuto restano validi.
 vote-name-on = Negli ostracismi si può di nuovo scrivere il tuo nome.
 vote-menu-one = Scegli una risposta
+vote-menu-name = Scegli un nome
 vote-menu-several = Scegli fino a { $count } risposte
 vote-rank = Metti in ordine le risposte
 vote-rank-next = { $place ->
