@@ -313,8 +313,8 @@ vote-none-running = Hier gibt es keine offenen Abstimmungen.
 vote-which =
     Welche Abstimmung meinst du? Wähle sie mit der Option `{ option-vote }`:
     { $votes }
-vote-no-result-yet = Es gibt noch kein Ergebnis von Abstimmung { $vote }, weil sie noch nicht geschlossen ist. Ende: { $left }. Bis dahin bleibt der Zwischenstand geheim.
-vote-no-result-paused = Es gibt noch kein Ergebnis von Abstimmung { $vote }, weil sie pausiert ist. Bis zu ihrem Ende bleibt der Zwischenstand geheim.
+vote-no-result-yet = Es gibt noch kein Ergebnis von Abstimmung { $vote }, weil sie noch nicht geschlossen ist. Ende: { $left }.
+vote-no-result-paused = Es gibt noch kein Ergebnis von Abstimmung { $vote }, weil sie pausiert ist.
 
 # $pages: how many pages there are
 vote-archive = ### Frühere Abstimmungen auf diesem Server · Seite { $page } von { $pages }

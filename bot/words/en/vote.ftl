@@ -315,8 +315,8 @@ vote-none-running = There are no open votes here.
 vote-which =
     Which vote do you mean? Choose one with the `{ option-vote }` option:
     { $votes }
-vote-no-result-yet = There's no result of vote { $vote } yet, because it hasn't closed. Closing time: { $left }. The count stays secret until then.
-vote-no-result-paused = There's no result of vote { $vote } yet, because it's paused. The count stays secret until it closes.
+vote-no-result-yet = There's no result of vote { $vote } yet, because it hasn't closed. Closing time: { $left }.
+vote-no-result-paused = There's no result of vote { $vote } yet, because it's paused.
 
 # $pages: how many pages there are
 vote-archive = ### Past votes in this server · page { $page } of { $pages }

@@ -292,8 +292,8 @@ vote-none-running = Aquí no hay votaciones abiertas.
 vote-which =
     ¿Qué votación? Elige una con la opción `{ option-vote }`:
     { $votes }
-vote-no-result-yet = Todavía no hay resultado de la votación { $vote }, porque no se ha cerrado. Cierre: { $left }. Hasta entonces, el recuento es secreto.
-vote-no-result-paused = Todavía no hay resultado de la votación { $vote }, porque está en pausa. Hasta el cierre, el recuento es secreto.
+vote-no-result-yet = Todavía no hay resultado de la votación { $vote }, porque no se ha cerrado. Cierre: { $left }.
+vote-no-result-paused = Todavía no hay resultado de la votación { $vote }, porque está en pausa.
 
 vote-archive = ### Votaciones anteriores de este servidor · página { $page } de { $pages }
 vote-archive-none = Aquí no hay votaciones anteriores que mostrar.

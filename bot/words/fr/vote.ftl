@@ -314,8 +314,8 @@ vote-none-running = Il n’y a aucun vote ouvert ici.
 vote-which =
     De quel vote s’agit-il ? Choisis-en un avec l’option `{ option-vote }` :
     { $votes }
-vote-no-result-yet = Il n’y a pas encore de résultat pour le vote { $vote } : il n’est pas clos. Clôture : { $left }. Le décompte reste secret d’ici là.
-vote-no-result-paused = Il n’y a pas encore de résultat pour le vote { $vote } : il est en pause. Le décompte reste secret jusqu’à la clôture.
+vote-no-result-yet = Il n’y a pas encore de résultat pour le vote { $vote } : il n’est pas clos. Clôture : { $left }.
+vote-no-result-paused = Il n’y a pas encore de résultat pour le vote { $vote } : il est en pause.
 
 # $pages: how many pages there are
 vote-archive = ### Anciens votes de ce serveur · page { $page } sur { $pages }

@@ -292,8 +292,8 @@ vote-none-running = Qui non ci sono votazioni aperte.
 vote-which =
     Quale votazione intendi? Sceglila con l'opzione `{ option-vote }`:
     { $votes }
-vote-no-result-yet = Non c'è ancora un risultato della votazione { $vote }, perché non è chiusa. Chiusura: { $left }. Fino ad allora il conteggio resta segreto.
-vote-no-result-paused = Non c'è ancora un risultato della votazione { $vote }, perché è in pausa. Fino alla chiusura il conteggio resta segreto.
+vote-no-result-yet = Non c'è ancora un risultato della votazione { $vote }, perché non è chiusa. Chiusura: { $left }.
+vote-no-result-paused = Non c'è ancora un risultato della votazione { $vote }, perché è in pausa.
 
 vote-archive = ### Votazioni passate in questo server · pagina { $page } di { $pages }
 vote-archive-none = Qui non ci sono votazioni passate da mostrare.
