@@ -190,11 +190,12 @@ def _view_commands(group: app_commands.Group, services: Services) -> None:
         async def handler(response: Response) -> None:
             if public:
                 await check_may_run(services, interaction, interaction.channel_id)
-            found = await handlers_vote.find_vote(services, interaction, vote, running=False)
+            found = await handlers_vote.find_vote(services, interaction, vote, running=False, for_result=True)
             if found.paused_at is not None:
-                raise UserError(say.text("vote-no-result-paused"))
+                raise UserError(say.text("vote-no-result-paused", vote=str(found.id)))
             if found.is_open:
-                raise UserError(say.text("vote-no-result-yet", left=timestamp(found.terms.closes_at)))
+                left = timestamp(found.terms.closes_at)
+                raise UserError(say.text("vote-no-result-yet", vote=str(found.id), left=left))
             ballots = services.votes.ballots
             with one_log_at_a_time(services, interaction.user.id):
                 shards, chain = await ballots.shards(found.id), await ballots.chain_of(found)

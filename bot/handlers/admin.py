@@ -195,7 +195,8 @@ async def set_server(
     else:
         raise UserError(say.text("error-unknown-id"))
     await set_server_rules(services.store, guild, rules)
-    await response.update(await _setup(services, guild, say.text("setup-done")))
+    done = say.text("setup-voters-done" if what == "voters" else "setup-done")
+    await response.update(await _setup(services, guild, done))
 
 
 @press(custom_ids.SetServerLanguage, defer="update")

@@ -234,7 +234,9 @@ async def visible_vote(
     return vote
 
 
-async def find_vote(services: Services, interaction: Interaction, named: str | None, *, running: bool) -> Vote:
+async def find_vote(
+    services: Services, interaction: Interaction, named: str | None, *, running: bool, for_result: bool = False
+) -> Vote:
     """Return the public vote that a user means: the one named, else the likeliest that they can see.
 
     Without a name, an open vote is preferred to an ended one, and a vote of this channel to others.
@@ -244,6 +246,7 @@ async def find_vote(services: Services, interaction: Interaction, named: str | N
         interaction: The user's interaction.
         named: The vote's number as typed; None if none was.
         running: Without a name, find only open votes.
+        for_result: The user wants to see a result. If several open votes fit, offer those that have ended instead.
 
     Raises:
         Refused: There is no vote of this number that the user can see (`vote_unknown`).
@@ -262,9 +265,10 @@ async def find_vote(services: Services, interaction: Interaction, named: str | N
         if len(here) == 1 or (here and not here[0].is_open):
             return here[0]
         if here:
+            with_result = [vote for vote in found if not vote.is_open] if for_result else []
             labels = [
                 say.text("vote-label", vote=str(vote.id), question=fit_label(vote.terms.title, CHOICE))
-                for vote in here[:10]
+                for vote in (with_result or here)[:10]
             ]
             raise BadInput(say.text("vote-which", votes=bullets(labels)))
     raise UserError(say.text("vote-none-running" if running else "vote-none"))

@@ -168,7 +168,9 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
             elif not vote.is_open:
                 return  # its message was deleted, and the result says everything
             else:
-                nonce = f"{vote.id:x} {vote.channel:x} {vote.message or 0:x}"
+                # In a channel to which it returns, Discord would take a former nonce for that of the former message.
+                replaced = await self._ballots.replaced_message(vote.id)
+                nonce = f"{vote.id:x} {vote.channel:x} {vote.message or replaced or 0:x}"
                 posted = (await self._place(vote).post(screen, blake2b(nonce.encode(), digest_size=12).hexdigest())).id
                 vote = self._on_change(await self._ballots.place(vote.id, posted))
         self._shown[vote.id] = Shown(_look(vote, screen), time.monotonic())

@@ -310,7 +310,8 @@ def _answers(vote: Vote) -> list[Block]:
     question = vote.terms.questions[0]
     if question.most == 1:
         steps = [(text, _cast(vote, answer)) for answer, text in enumerate(question.answers)]
-        return [_picker(steps, vote_ids.AnswerMenu(vote.id), say.label("vote-menu-one"))]
+        placeholder = say.label("vote-menu-name" if question.kind == "names" else "vote-menu-one")
+        return [_picker(steps, vote_ids.AnswerMenu(vote.id), placeholder)]
     options = tuple([Option(fit_label(text, CHOICE), str(answer)) for answer, text in enumerate(question.answers)])
     placeholder = say.label("vote-menu-several", count=question.most)
     return [Menu(custom_ids.encode(vote_ids.CastSeveral(vote.id, vote.edits)), placeholder, options, 1, question.most)]

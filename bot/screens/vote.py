@@ -459,7 +459,10 @@ def conditions_text(vote: Vote, *, with_end: bool = True) -> Markdown:
         parts.append(say.text("vote-stated", count=terms.stated))
     elif terms.needs_entitled and terms.eligible.is_countable:
         parts.append(say.text("vote-counted-role" if terms.eligible.roles else "vote-counted"))
-    parts.append(say.text("vote-changeable" if terms.changeable else "vote-final"))
+    if not terms.changeable:
+        parts.append(say.text("vote-final"))
+    elif vote.paused_at is None:  # during a pause nobody can
+        parts.append(say.text("vote-changeable"))
     if not terms.turnout:
         parts.append(say.text("vote-turnout-hidden"))
     return lines(parts)

@@ -499,17 +499,17 @@ def vote_form(press: custom_ids.Press, kind: str, typed: Mapping[str, str], plac
     fields: list[Field] = [question, *of_kind.fields(typed)]
     title = say.label(of_kind.kind if place else of_kind.title)
     if not place:
-        fields += [_closes_field(typed), _number_field("quorum", typed)]
+        fields += [_closes_field(typed, say.label("vote-form-closes-how")), _number_field("quorum", typed)]
         if of > 1:
             title = say.label("vote-form-title-first", count=of)
     return Form(custom_ids.encode(press), title, tuple(fields))
 
 
-def _closes_field(typed: Mapping[str, str]) -> TextField:
+def _closes_field(typed: Mapping[str, str], how: str) -> TextField:
     return TextField(
         "closes",
         say.label("vote-form-closes"),
-        say.label("vote-form-closes-how"),
+        how,
         maximum=LONGEST_TIME,
         value=kept_text(typed, "closes", LONGEST_TIME),
     )
@@ -546,7 +546,8 @@ def times_form(draft: Draft) -> Form:
         value=kept_text(typed, "zone", LONGEST_ZONE),
     )
     press = vote_ids.DraftTimes(draft.id)
-    return Form(custom_ids.encode(press), say.label("vote-form-title-times"), (opens, _closes_field(typed), zone))
+    closes = _closes_field(typed, say.label("vote-times-closes-how"))
+    return Form(custom_ids.encode(press), say.label("vote-form-title-times"), (opens, closes, zone))
 
 
 def voters_form(draft: Draft) -> Form:

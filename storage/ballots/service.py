@@ -15,6 +15,7 @@ from storage.ballots.questions import Question
 from storage.db.encryption import Vault
 from storage.errors import Unavailable
 from storage.shredding import Shredding
+from storage.unit_of_work import old_boards
 from storage.unit_of_work.group_commit import Writer
 from storage.unit_of_work.queries import Reader
 
@@ -175,6 +176,14 @@ class Ballots:
             now: The present time, in UTC.
         """
         return await self._writer.alone(lambda db: votes.move_vote(db, vote, channel, now))
+
+    async def replaced_message(self, vote: int) -> int | None:
+        """Return the Discord id of the message that a vote's next one replaces; None if it was not moved lately.
+
+        Args:
+            vote: The vote's id.
+        """
+        return await self._reader.read(lambda db: old_boards.newest_of_vote(db, vote))
 
     async def mark_announced(self, vote: int, result: int) -> Vote:
         """Store that a vote's result was posted on Discord.

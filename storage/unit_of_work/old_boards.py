@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from storage.db.schema import old_boards
 from storage.match.model import Match
@@ -76,6 +76,19 @@ def record(db: Connection, replaced: Sequence[OldBoard], now: datetime) -> None:
     """
     db.execute(delete(old_boards).where(_O.message.in_([each.message for each in replaced])))
     db.execute(insert(old_boards), [asdict(each) | {"due": now + GRACE} for each in replaced])
+
+
+def newest_of_vote(db: Connection, vote: int) -> int | None:
+    """Return the id of the message of a vote that was replaced last; None if none was lately.
+
+    It stays the same until the vote has a new message: without one, nothing removes the buttons of the former.
+
+    Args:
+        db: A connection of any kind.
+        vote: The vote's id.
+    """
+    newest: int | None = db.execute(select(func.max(_O.message)).where(_O.vote == vote)).scalar()
+    return newest
 
 
 def claim_due(db: Connection, now: datetime, limit: int) -> list[OldBoard]:

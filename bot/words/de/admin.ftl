@@ -38,6 +38,7 @@ setup-each = Pro Tischleitung
 setup-all = Auf diesem Server
 setup-up-to = 1 bis { $most }; voreingestellt ist { $usual }
 setup-done = Gespeichert. Die neuen Einstellungen gelten für Tische und Abstimmungen, die ab jetzt eröffnet werden.
+setup-voters-done = Gespeichert. Das gilt sofort, auch für Abstimmungen, die schon laufen.
 setup-bad-number = Gib eine ganze Zahl von 1 bis { $most } ein. Es hat sich nichts geändert.
 
 ## /admin status

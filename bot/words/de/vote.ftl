@@ -146,6 +146,7 @@ vote-rename = Meinen Namen wieder zulassen
 vote-name-off = Ab jetzt kann auf keinem Server mehr jemand bei einem Scherbengericht deinen Namen aufschreiben. Wo er schon geschrieben wurde, zählt er weiter.
 vote-name-on = Bei Scherbengerichten kann dein Name wieder aufgeschrieben werden.
 vote-menu-one = Welche Antwort?
+vote-menu-name = Welcher Name?
 vote-menu-several = Bis zu { $count } Antworten
 vote-rank = Reihenfolge festlegen
 # $place: 1 for the favourite
@@ -313,8 +314,8 @@ vote-none-running = Hier gibt es keine offenen Abstimmungen.
 vote-which =
     Welche Abstimmung meinst du? Wähle sie mit der Option `{ option-vote }`:
     { $votes }
-vote-no-result-yet = Es gibt noch kein Ergebnis, weil die Abstimmung noch nicht geschlossen ist. Ende: { $left }. Bis dahin bleibt der Zwischenstand geheim.
-vote-no-result-paused = Es gibt noch kein Ergebnis, weil die Abstimmung pausiert ist. Bis zu ihrem Ende bleibt der Zwischenstand geheim.
+vote-no-result-yet = Es gibt noch kein Ergebnis von Abstimmung { $vote }, weil sie noch nicht geschlossen ist. Ende: { $left }.
+vote-no-result-paused = Es gibt noch kein Ergebnis von Abstimmung { $vote }, weil sie pausiert ist.
 
 # $pages: how many pages there are
 vote-archive = ### Frühere Abstimmungen auf diesem Server · Seite { $page } von { $pages }
@@ -411,6 +412,7 @@ vote-form-most-ranked = Wie viele Antworten werden gewählt?
 vote-form-title-times = Beginn, Ende und Zeitzone
 vote-form-opens = Wann beginnt sie?
 vote-form-opens-how = Zum Beispiel morgen 18:00. Leer lassen, um sie selbst zu eröffnen
+vote-times-closes-how = Zum Beispiel Freitag 18 Uhr; 3d 12h zählt ab dem Beginn, in 3 Tagen ab jetzt
 vote-form-zone-how = Eine Stadt, zum Beispiel Berlin; ich merke sie mir, wie in /{ name-settings }
 vote-form-title-voters = Wer darf abstimmen?
 vote-number-joined = Tage seit dem Beitritt zum Server

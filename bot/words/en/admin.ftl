@@ -38,6 +38,7 @@ setup-each = Per host
 setup-all = In this server
 setup-up-to = 1 to { $most }; the default is { $usual }
 setup-done = Saved. The new settings apply to tables and votes opened from now on.
+setup-voters-done = Saved. This applies at once, also to votes that are already open.
 setup-bad-number = Enter a whole number from 1 to { $most }. Nothing has changed.
 
 ## /admin status

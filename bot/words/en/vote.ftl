@@ -146,6 +146,7 @@ vote-rename = Let others name me again
 vote-name-off = From now on, nobody in any server can write your name in an ostracism. Names already written still count.
 vote-name-on = Others can write your name in ostracisms again.
 vote-menu-one = Choose an answer
+vote-menu-name = Choose a name
 vote-menu-several = Choose up to { $count } answers
 vote-rank = Rank the answers
 # $place: 1 for the favourite
@@ -315,8 +316,8 @@ vote-none-running = There are no open votes here.
 vote-which =
     Which vote do you mean? Choose one with the `{ option-vote }` option:
     { $votes }
-vote-no-result-yet = There's no result yet, because the vote hasn't closed. Closing time: { $left }. The count stays secret until then.
-vote-no-result-paused = There's no result yet, because the vote is paused. The count stays secret until it closes.
+vote-no-result-yet = There's no result of vote { $vote } yet, because it hasn't closed. Closing time: { $left }.
+vote-no-result-paused = There's no result of vote { $vote } yet, because it's paused.
 
 # $pages: how many pages there are
 vote-archive = ### Past votes in this server · page { $page } of { $pages }
@@ -413,6 +414,7 @@ vote-form-most-ranked = How many answers are elected?
 vote-form-title-times = Start, end and time zone
 vote-form-opens = When does it open?
 vote-form-opens-how = Such as tomorrow 18:00. Leave it blank to open it yourself
+vote-times-closes-how = Such as Friday 18:00; 3d 12h counts from the start, in 3 days from now
 vote-form-zone-how = A city, such as Athens; I'll remember it for you, as in /{ name-settings }
 vote-form-title-voters = Who can vote
 vote-number-joined = Days since joining this server

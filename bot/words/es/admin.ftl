@@ -35,6 +35,7 @@ setup-each = Por cada persona que organiza mesas
 setup-all = En este servidor
 setup-up-to = De 1 a { $most }; el valor predeterminado es { $usual }
 setup-done = Guardado. Los nuevos ajustes valen para las mesas y votaciones que se abran de ahora en adelante.
+setup-voters-done = Guardado. Se aplica de inmediato, también a las votaciones ya abiertas.
 setup-bad-number = Escribe un número entero del 1 al { $most }. No ha cambiado nada.
 
 ## /admin status

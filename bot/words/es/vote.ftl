@@ -136,6 +136,7 @@ vote-rename = Permitir que me vuelvan a nombrar
 vote-name-off = De ahora en adelante, nadie puede escribir tu nombre en un ostracismo, en ningún servidor. Los nombres ya escritos siguen contando.
 vote-name-on = Tu nombre se puede volver a escribir en los ostracismos.
 vote-menu-one = Elige una respuesta
+vote-menu-name = Elige un nombre
 vote-menu-several = Elige hasta { $count } respuestas
 vote-rank = Ordenar las respuestas
 vote-rank-next = { $place ->
@@ -292,8 +293,8 @@ vote-none-running = Aquí no hay votaciones abiertas.
 vote-which =
     ¿Qué votación? Elige una con la opción `{ option-vote }`:
     { $votes }
-vote-no-result-yet = Todavía no hay resultado, porque la votación no se ha cerrado. Cierre: { $left }. Hasta entonces, el recuento es secreto.
-vote-no-result-paused = Todavía no hay resultado, porque la votación está en pausa. Hasta el cierre, el recuento es secreto.
+vote-no-result-yet = Todavía no hay resultado de la votación { $vote }, porque no se ha cerrado. Cierre: { $left }.
+vote-no-result-paused = Todavía no hay resultado de la votación { $vote }, porque está en pausa.
 
 vote-archive = ### Votaciones anteriores de este servidor · página { $page } de { $pages }
 vote-archive-none = Aquí no hay votaciones anteriores que mostrar.
@@ -384,6 +385,7 @@ vote-form-most-ranked = ¿Cuántas respuestas salen elegidas?
 vote-form-title-times = Apertura, cierre y zona horaria
 vote-form-opens = ¿Cuándo se abre?
 vote-form-opens-how = Por ejemplo: mañana 18:00. Déjalo vacío para abrirla por tu cuenta
+vote-times-closes-how = Por ejemplo, viernes 18h; 3d 12h cuenta desde la apertura, y en 3 días, desde ahora
 vote-form-zone-how = Una ciudad, por ejemplo Madrid. La recordaré, como en /{ name-settings }
 vote-form-title-voters = Quién puede votar
 vote-number-joined = Días en este servidor

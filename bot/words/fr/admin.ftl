@@ -38,6 +38,7 @@ setup-each = Par hôte
 setup-all = Sur ce serveur
 setup-up-to = De 1 à { $most } ; par défaut : { $usual }
 setup-done = Enregistré. Les nouveaux paramètres valent pour les tables et les votes ouverts à partir de maintenant.
+setup-voters-done = Enregistré. Cela vaut tout de suite, y compris pour les votes déjà ouverts.
 setup-bad-number = Écris un nombre entier de 1 à { $most }. Rien n’a changé.
 
 ## /admin status

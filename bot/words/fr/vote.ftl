@@ -146,6 +146,7 @@ vote-rename = Permettre de nouveau de me citer
 vote-name-off = Désormais, personne ne peut plus écrire ton nom dans un ostracisme, sur aucun serveur. Les noms déjà écrits comptent toujours.
 vote-name-on = Les autres peuvent de nouveau écrire ton nom lors des ostracismes.
 vote-menu-one = Choisir une réponse
+vote-menu-name = Choisir un nom
 vote-menu-several = Choisir jusqu’à { $count } réponses
 vote-rank = Classer les réponses
 # $place: 1 for the favourite
@@ -313,8 +314,8 @@ vote-none-running = Il n’y a aucun vote ouvert ici.
 vote-which =
     De quel vote s’agit-il ? Choisis-en un avec l’option `{ option-vote }` :
     { $votes }
-vote-no-result-yet = Il n’y a pas encore de résultat : le vote n’est pas clos. Clôture : { $left }. Le décompte reste secret d’ici là.
-vote-no-result-paused = Il n’y a pas encore de résultat : le vote est en pause. Le décompte reste secret jusqu’à la clôture.
+vote-no-result-yet = Il n’y a pas encore de résultat pour le vote { $vote } : il n’est pas clos. Clôture : { $left }.
+vote-no-result-paused = Il n’y a pas encore de résultat pour le vote { $vote } : il est en pause.
 
 # $pages: how many pages there are
 vote-archive = ### Anciens votes de ce serveur · page { $page } sur { $pages }
@@ -411,6 +412,7 @@ vote-form-most-ranked = Combien de réponses sont élues ?
 vote-form-title-times = Ouverture, clôture et fuseau horaire
 vote-form-opens = À partir de quand peut-on voter ?
 vote-form-opens-how = Par exemple demain 18:00. Laisse le champ vide pour ouvrir le vote toi-même
+vote-times-closes-how = Par exemple vendredi 18h ; 3d 12h se compte depuis l’ouverture, dans 3 jours depuis maintenant
 vote-form-zone-how = Une ville, par exemple Paris ; je la retiendrai pour toi, comme dans /{ name-settings }
 vote-form-title-voters = Qui peut voter
 vote-number-joined = Jours depuis l’arrivée sur ce serveur

@@ -37,6 +37,7 @@ setup-each = Per host
 setup-all = In questo server
 setup-up-to = Da 1 a { $most }; il valore predefinito è { $usual }
 setup-done = Salvato. Le nuove impostazioni valgono per i tavoli e le votazioni che si aprono da adesso.
+setup-voters-done = Salvato. Vale da subito, anche per le votazioni già aperte.
 setup-bad-number = Scrivi un numero intero da 1 a { $most }. Non è cambiato nulla.
 
 ## /admin status

@@ -136,6 +136,7 @@ vote-rename = Permetti di nuovo il mio nome
 vote-name-off = D'ora in poi nessuno, in nessun server, può scrivere il tuo nome in un ostracismo. I voti che hai già ricevuto restano validi.
 vote-name-on = Negli ostracismi si può di nuovo scrivere il tuo nome.
 vote-menu-one = Scegli una risposta
+vote-menu-name = Scegli un nome
 vote-menu-several = Scegli fino a { $count } risposte
 vote-rank = Metti in ordine le risposte
 vote-rank-next = { $place ->
@@ -292,8 +293,8 @@ vote-none-running = Qui non ci sono votazioni aperte.
 vote-which =
     Quale votazione intendi? Sceglila con l'opzione `{ option-vote }`:
     { $votes }
-vote-no-result-yet = Non c'è ancora un risultato, perché la votazione non è chiusa. Chiusura: { $left }. Fino ad allora il conteggio resta segreto.
-vote-no-result-paused = Non c'è ancora un risultato, perché la votazione è in pausa. Fino alla chiusura il conteggio resta segreto.
+vote-no-result-yet = Non c'è ancora un risultato della votazione { $vote }, perché non è chiusa. Chiusura: { $left }.
+vote-no-result-paused = Non c'è ancora un risultato della votazione { $vote }, perché è in pausa.
 
 vote-archive = ### Votazioni passate in questo server · pagina { $page } di { $pages }
 vote-archive-none = Qui non ci sono votazioni passate da mostrare.
@@ -384,6 +385,7 @@ vote-form-most-ranked = Quante risposte si eleggono?
 vote-form-title-times = Apertura, chiusura e fuso orario
 vote-form-opens = Quando si apre?
 vote-form-opens-how = Per esempio domani alle 18. Lascia in bianco per aprirla di persona
+vote-times-closes-how = Per esempio venerdì alle 18; 3d 12h si conta dall'apertura, tra 3 giorni da adesso
 vote-form-zone-how = Una città, per esempio Roma; la ricorderò per te, come in /{ name-settings }
 vote-form-title-voters = Chi può votare
 vote-number-joined = Giorni dall'ingresso in questo server

@@ -96,6 +96,8 @@ async def test_setup_decides_where_and_by_whom_tables_are_opened(stage: Stage) -
     everyone = stage.server.world.guild["id"]
     refused = await malia.choose(cleared.message, voters, [everyone])
     assert say.text("vote-not-everyone") in refused.text
+    assert say.text("setup-done") in cleared.text
+    assert say.text("setup-voters-done") in (await malia.choose(cleared.message, voters, [role["id"]])).text
     guild = int(malia.guild["id"])
     assert await server_rules(stage.store, guild) == ServerRules(opener_roles=(int(role["id"]),))
     manager = await stage.driver.post("roles/create", name="managers", permissions=["MANAGE_GUILD"])

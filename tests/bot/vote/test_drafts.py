@@ -122,6 +122,13 @@ async def test_one_mistake_does_not_hide_another(stage: Stage) -> None:
     assert not says(draft.text, "refused-vote-time") and not can_open(draft)
 
 
+async def test_the_form_of_times_says_what_a_duration_counts_from(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    asked = await label(malia, await ask(malia), "vote-draft-times")
+    assert asked.modal is not None
+    assert asked.modal["components"][1]["description"] == say.label("vote-times-closes-how")
+
+
 async def test_the_hint_about_the_time_zone_names_a_button_that_is_there(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     draft = await ask(malia, closes="2h")

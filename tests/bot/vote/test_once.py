@@ -218,6 +218,19 @@ async def test_a_moved_vote_takes_the_stones_from_its_old_message(stage: Stage) 
     assert str(moved.message) in texts(old) and old["id"] == message["id"]
 
 
+@pytest.mark.parametrize("way", [("games", "general"), ("general",)], ids=["back", "nowhere"])
+async def test_a_vote_that_moves_to_where_it_was_has_a_new_message(stage: Stage, way: tuple[str, ...]) -> None:
+    """Discord must not take it for the former one, whose buttons are gone."""
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    for channel in way:
+        await run(malia, "status", {"post_here": True}, channel=channel)
+    moved = await stage.store.ballots.vote(vote.id)
+    assert moved.channel == vote.channel and moved.message not in (None, vote.message)
+    await eventually(lambda: not buttons(stage.server.message(message["id"])))
+    assert says((await press(theo, await message_of(moved, theo), "Sail")).text, "vote-receipt-recorded")
+
+
 async def test_a_vote_that_is_moved_during_an_edit_is_posted_and_leaves_no_buttons(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

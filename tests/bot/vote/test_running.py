@@ -102,11 +102,11 @@ async def test_nothing_tells_when_a_paused_vote_closes(stage: Stage) -> None:
     asked = await theo.press_label(mine, say.label("vote-remind"))
     assert say.text("vote-reminder-on-paused", vote=str(vote.id)) in asked.text
     assert await sql(stage.store, "SELECT 1 FROM vote_reminders")
-    assert (await run(malia, "result")).text == say.text("vote-no-result-paused")
+    assert (await run(malia, "result")).text == say.text("vote-no-result-paused", vote=str(vote.id))
     extended = await run(malia, "extend", {"until": "3h", "reason": "x"})
     assert says(extended.text, "vote-extended-done-paused", vote=str(vote.id))
     await run(malia, "resume")
-    assert says((await run(malia, "result")).text, "vote-no-result-yet")
+    assert says((await run(malia, "result")).text, "vote-no-result-yet", vote=str(vote.id))
     assert says((await run(malia, "extend", {"until": "9h", "reason": "x"})).text, "vote-extended-done")
 
 

@@ -22,7 +22,7 @@ from bot.screens.vote import (
     vote_screen,
 )
 from bot.screens.vote_draft import vote_form
-from bot.ui.blocks import Picture, Text, TextField
+from bot.ui.blocks import Menu, Picture, Text, TextField
 from bot.ui.charts import HEAPS_HEIGHT, MAX_SHARDS, HeapsChart, _places, draw_heaps, heaps_view
 from bot.ui.limits import check_form, check_screen, utf16_length
 from bot.ui.words import channel_mention, say
@@ -32,7 +32,7 @@ from games.picture.canvas import WIDTH, Shape, drawn_on
 from storage.ballots import Eligible, Ending, Question, Receipt, Shard, Terms, Vote, VoteStatus
 from storage.ballots.model import MAX_REASON, VoteChange
 from storage.ballots.proof import fingerprint
-from storage.ballots.questions import MAX_ANSWER, MAX_QUESTION, Ballot, Threshold, count_ballots
+from storage.ballots.questions import MAX_ANSWER, MAX_QUESTION, Ballot, Kind, Threshold, count_ballots
 from tests.games.picture.test_corpus import faults
 from tests.messages import says
 
@@ -213,6 +213,15 @@ def test_a_paused_vote_does_not_say_how_to_vote() -> None:
     how = say.text("vote-how-stones")
     assert how in str(vote_screen(vote()).blocks) and how not in str(vote_screen(vote(paused_at=NOON)).blocks)
     assert say.text("vote-fingerprint", code=fingerprint(vote())) in str(vote_screen(vote(paused_at=NOON)).blocks)
+    change = say.text("vote-changeable")
+    assert change in conditions_text(vote()) and change not in conditions_text(vote(paused_at=NOON))
+
+
+@pytest.mark.parametrize(("kind", "key"), [("names", "vote-menu-name"), ("choice", "vote-menu-one")])
+def test_a_menu_asks_for_what_it_holds(kind: Kind, key: str) -> None:
+    terms = dataclasses.replace(vote().terms, questions=(Question(kind, "Who?", tuple("ABCDEFG")),))
+    (menu,) = [block for block in vote_screen(vote(terms=terms)).blocks if isinstance(block, Menu)]
+    assert menu.placeholder == say.label(key)
 
 
 def test_each_of_two_rankings_has_its_own_count() -> None:
