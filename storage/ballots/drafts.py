@@ -411,6 +411,7 @@ _BLANKS: Mapping[str, Mapping[str, Any]] = {
     "vote_start_far": {"opens": "", "opens_at": None},
     "vote_quorum": {"quorum": ""},
     "vote_quorum_most": {"quorum": ""},
+    "vote_quorum_stated": {"quorum": ""},
     "vote_joined": {"joined": ""},
     "vote_account": {"account": ""},
     "vote_days_most": {"joined": "", "account": ""},

@@ -261,8 +261,9 @@ def check_terms(terms: Terms, now: datetime) -> None:
             (`vote_questions`, with `most`, the maximum), several questions together are too long for a message
             (`vote_long`, with `most`), a threshold does not fit a question (`vote_threshold`), the closing time is past
             (`vote_past`) or too far ahead (`vote_far`, with `days`, the maximum), there are too many roles
-            (`vote_roles`, with `most`), or the quorum (`vote_quorum_most`, with `most`), the number of those entitled
-            (`vote_stated_range`, with `most`) or a number of days (`vote_days_most`, with `days`) is out of range.
+            (`vote_roles`, with `most`), the quorum (`vote_quorum_most`, with `most`), the number of those entitled
+            (`vote_stated_range`, with `most`) or a number of days (`vote_days_most`, with `days`) is out of range, or
+            the quorum is above the number of those entitled (`vote_quorum_stated`, with `stated`).
     """
     if not 1 <= len(terms.questions) <= MAX_QUESTIONS:
         raise Refused("vote_questions", most=MAX_QUESTIONS)
@@ -288,5 +289,7 @@ def check_terms(terms: Terms, now: datetime) -> None:
         raise Refused("vote_quorum_most", most=MAX_QUORUM)
     if stated is not None and not 1 <= stated <= MAX_QUORUM:
         raise Refused("vote_stated_range", most=MAX_QUORUM)
+    if stated is not None and terms.quorum > stated:
+        raise Refused("vote_quorum_stated", stated=stated)
     if not (0 <= eligible.days <= MAX_DAYS and 0 <= eligible.account_days <= MAX_DAYS):
         raise Refused("vote_days_most", days=MAX_DAYS)

@@ -130,5 +130,6 @@ refused-vote-ballot = Diese Antwort gibt es in dieser Abstimmung nicht. Deine St
 refused-vote-past = Dieser Zeitpunkt liegt in der Vergangenheit.
 refused-vote-far = Eine Abstimmung kann höchstens { $days } Tage dauern.
 refused-vote-quorum-most = Das Quorum kann höchstens { $most } sein.
+refused-vote-quorum-stated = Das Quorum kann nicht höher sein als die Zahl der Stimmberechtigten, die du mit { $stated } angegeben hast.
 refused-vote-stated-range = Die Zahl der Stimmberechtigten muss zwischen 1 und { $most } liegen.
 refused-vote-days-most = Seit dem Beitritt und seit dem Erstellen des Kontos lassen sich höchstens { $days } Tage verlangen.

@@ -137,8 +137,8 @@ vote-how-ranked = { $count ->
     [one] Bring so viele Antworten, wie du möchtest, in eine Reihenfolge, deine liebste zuerst. Hat keine Antwort mehr als die Hälfte der Erstpräferenzen, scheidet die mit den wenigsten Stimmen aus, und ihre Stimmen gehen an die jeweils nächste Präferenz, bis eine Antwort genug hat.
    *[other] Bring so viele Antworten, wie du möchtest, in eine Reihenfolge, deine liebste zuerst. Gewählt werden { $count } Antworten mit übertragbarer Einzelstimme (STV), ausgezählt nach den Regeln der schottischen Kommunalwahlen.
 }
-vote-how-names = Wähle einen Namen, wie die Athener einen in eine Scherbe ritzten. Das Ergebnis erfährt nur die Moderation, und ich unternehme gegen niemanden etwas.
-vote-how-members = Wähle ein Mitglied, wie die Athener einen Namen in eine Scherbe ritzten. Niemand wird erwähnt. Das Ergebnis erfährt nur die Moderation, und ich unternehme gegen niemanden etwas.
+vote-how-names = Wähle einen Namen, wie die Athener einen in eine Scherbe ritzten. Es zählt, welcher Name am häufigsten genannt wird. Das Ergebnis erfährt nur die Moderation, und ich unternehme gegen niemanden etwas.
+vote-how-members = Wähle ein Mitglied, wie die Athener einen Namen in eine Scherbe ritzten. Es zählt, wer am häufigsten genannt wird. Niemand wird erwähnt. Das Ergebnis erfährt nur die Moderation, und ich unternehme gegen niemanden etwas.
 vote-menu-member = Welches Mitglied?
 vote-member-forgotten = eine Person, die ihre Daten gelöscht hat
 vote-unname = Meinen Namen streichen

@@ -131,5 +131,6 @@ refused-vote-ballot = That isn't a possible answer in this vote. Your vote wasn'
 refused-vote-past = That closing time is in the past.
 refused-vote-far = A vote can stay open for at most { $days } days.
 refused-vote-quorum-most = The quorum can be at most { $most }.
+refused-vote-quorum-stated = The quorum can't be higher than the number of people entitled to vote, which you gave as { $stated }.
 refused-vote-stated-range = The number of people entitled to vote must be from 1 to { $most }.
 refused-vote-days-most = You can require at most { $days } days since joining or since creating the account.

@@ -137,8 +137,8 @@ vote-how-ranked = { $count ->
     [one] Rank as many answers as you like, your favourite first. If no answer has more than half of the first choices, the answer with the fewest votes is eliminated and its votes pass to the next choices, until one answer has enough.
    *[other] Rank as many answers as you like, your favourite first. { $count } answers will be elected by single transferable vote, counted by the rules of Scottish council elections.
 }
-vote-how-names = Choose one name, the way the Athenians scratched one on a shard. Only the moderators are told the result, and I won't take any action against anyone.
-vote-how-members = Choose one member, the way the Athenians scratched a name on a shard. Nobody is pinged. Only the moderators are told the result, and I won't take any action against anyone.
+vote-how-names = Choose one name, the way the Athenians scratched one on a shard. What counts is which name is written most often. Only the moderators are told the result, and I won't take any action against anyone.
+vote-how-members = Choose one member, the way the Athenians scratched a name on a shard. What counts is who is named most often. Nobody is pinged. Only the moderators are told the result, and I won't take any action against anyone.
 vote-menu-member = Choose a member
 vote-member-forgotten = someone who has deleted their data
 vote-unname = Don't let others name me

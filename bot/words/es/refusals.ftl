@@ -125,5 +125,6 @@ refused-vote-ballot = Esa respuesta no es posible en esta votación. Tu voto no 
 refused-vote-past = Esa hora de cierre ya ha pasado.
 refused-vote-far = Una votación puede estar abierta como máximo { $days } días.
 refused-vote-quorum-most = El quórum puede ser de { $most } votos como máximo.
+refused-vote-quorum-stated = El quórum no puede ser mayor que el número de personas con derecho a voto que has indicado: { $stated }.
 refused-vote-stated-range = El número de personas con derecho a voto debe estar entre 1 y { $most }.
 refused-vote-days-most = Se pueden exigir { $days } días como máximo en el servidor o desde la creación de la cuenta.

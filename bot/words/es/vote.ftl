@@ -127,8 +127,8 @@ vote-how-ranked = { $count ->
     [one] Ordena tantas respuestas como quieras, empezando por tu favorita. Si ninguna reúne más de la mitad de las primeras preferencias, se elimina la respuesta con menos votos y sus votos pasan a las siguientes preferencias, hasta que una reúna los necesarios.
    *[other] Ordena tantas respuestas como quieras, empezando por tu favorita. Saldrán elegidas { $count } respuestas por voto único transferible, con las reglas de recuento de las elecciones municipales de Escocia.
 }
-vote-how-names = Elige un nombre, como en Atenas se escribía uno en un trozo de cerámica. El resultado solo lo conoce la moderación, y yo no tomo ninguna medida contra nadie.
-vote-how-members = Elige a un miembro, como en Atenas se escribía un nombre en un trozo de cerámica. Nadie recibe una mención. El resultado solo lo conoce la moderación, y yo no tomo ninguna medida contra nadie.
+vote-how-names = Elige un nombre, como en Atenas se escribía uno en un trozo de cerámica. Lo que cuenta es qué nombre se escribe más veces. El resultado solo lo conoce la moderación, y yo no tomo ninguna medida contra nadie.
+vote-how-members = Elige a un miembro, como en Atenas se escribía un nombre en un trozo de cerámica. Lo que cuenta es a quién se nombra más veces. Nadie recibe una mención. El resultado solo lo conoce la moderación, y yo no tomo ninguna medida contra nadie.
 vote-menu-member = Elige a un miembro
 vote-member-forgotten = alguien que ha borrado sus datos
 vote-unname = Que nadie pueda nombrarme

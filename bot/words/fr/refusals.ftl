@@ -130,5 +130,6 @@ refused-vote-ballot = Cette réponse n’est pas possible dans ce vote. Ton vote
 refused-vote-past = Cette heure de clôture est passée.
 refused-vote-far = Un vote peut rester ouvert { $days } jours au plus.
 refused-vote-quorum-most = Le quorum peut être de { $most } votes au plus.
+refused-vote-quorum-stated = Le quorum ne peut pas dépasser l’électorat, que tu as indiqué : { $stated }.
 refused-vote-stated-range = Le nombre de personnes pouvant voter doit être compris entre 1 et { $most }.
 refused-vote-days-most = On peut exiger { $days } jours au plus depuis l’arrivée ou depuis la création du compte.

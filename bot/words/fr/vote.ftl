@@ -137,8 +137,8 @@ vote-how-ranked = { $count ->
     [one] Classe autant de réponses que tu veux, ta préférée en premier. Si aucune réponse n’a plus de la moitié des premiers choix, celle qui a le moins de voix est éliminée et ses voix passent aux choix suivants, jusqu’à ce qu’une réponse en ait assez.
    *[other] Classe autant de réponses que tu veux, ta préférée en premier. { $count } réponses seront élues au vote unique transférable, dépouillé selon les règles des élections municipales écossaises.
 }
-vote-how-names = Choisis un nom, comme les Athéniens en écrivaient un sur un tesson. Seule la modération verra le résultat, et je ne prendrai de mesures contre personne.
-vote-how-members = Choisis un membre, comme les Athéniens écrivaient un nom sur un tesson. Je ne mentionne personne. Seule la modération verra le résultat, et je ne prendrai de mesures contre personne.
+vote-how-names = Choisis un nom, comme les Athéniens en écrivaient un sur un tesson. C’est le nom le plus cité qui compte. Seule la modération verra le résultat, et je ne prendrai de mesures contre personne.
+vote-how-members = Choisis un membre, comme les Athéniens écrivaient un nom sur un tesson. C’est la personne la plus citée qui compte. Je ne mentionne personne. Seule la modération verra le résultat, et je ne prendrai de mesures contre personne.
 vote-menu-member = Choisir un membre
 vote-member-forgotten = une personne qui a supprimé ses données
 vote-unname = Retirer mon nom

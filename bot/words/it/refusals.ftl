@@ -127,5 +127,6 @@ refused-vote-ballot = Non è una delle risposte possibili in questa votazione. I
 refused-vote-past = L'ora di chiusura è già passata.
 refused-vote-far = Una votazione può restare aperta al massimo { $days } giorni.
 refused-vote-quorum-most = Il quorum può essere al massimo { $most }.
+refused-vote-quorum-stated = Il quorum non può superare il numero di aventi diritto che hai indicato: { $stated }.
 refused-vote-stated-range = Gli aventi diritto devono essere da 1 a { $most }.
 refused-vote-days-most = Si possono richiedere al massimo { $days } giorni dall'ingresso o dalla creazione dell'account.

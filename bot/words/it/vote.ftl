@@ -127,8 +127,8 @@ vote-how-ranked = { $count ->
     [one] Metti in ordine quante risposte vuoi, a partire dalla tua preferita. Se nessuna ottiene più della metà delle prime preferenze, quella con meno voti viene esclusa e i suoi voti passano alle preferenze successive, finché una risposta non ne ha abbastanza.
    *[other] Metti in ordine quante risposte vuoi, a partire dalla tua preferita. Ne vengono elette { $count } con il voto singolo trasferibile, contato secondo le regole delle elezioni locali scozzesi.
 }
-vote-how-names = Scegli un nome, come facevano gli ateniesi incidendolo su un coccio. Il risultato lo sa solo la moderazione, e io non prenderò provvedimenti contro nessuno.
-vote-how-members = Scegli un membro del server, come gli ateniesi scrivevano un nome su un coccio. Nessuno riceve una menzione. Il risultato lo sa solo la moderazione, e io non prenderò provvedimenti contro nessuno.
+vote-how-names = Scegli un nome, come facevano gli ateniesi incidendolo su un coccio. Conta il nome scritto più spesso. Il risultato lo sa solo la moderazione, e io non prenderò provvedimenti contro nessuno.
+vote-how-members = Scegli un membro del server, come gli ateniesi scrivevano un nome su un coccio. Conta chi viene nominato più spesso. Nessuno riceve una menzione. Il risultato lo sa solo la moderazione, e io non prenderò provvedimenti contro nessuno.
 vote-menu-member = Scegli un membro
 vote-member-forgotten = una persona che ha eliminato i propri dati
 vote-unname = Togli il mio nome

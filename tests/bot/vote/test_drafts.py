@@ -139,6 +139,14 @@ async def test_the_hint_about_the_time_zone_names_a_button_that_is_there(stage: 
     assert say.text("vote-draft-utc", button=say.label("form-correct")) in draft.text
 
 
+async def test_no_quorum_is_above_the_number_of_those_entitled(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    draft = await fill(malia, await label(malia, await ask(malia, quorum="6"), "vote-draft-voters"), stated="5")
+    assert says(draft.text, "refused-vote-quorum-stated", stated=5) and not can_open(draft)
+    draft = await fill(malia, await label(malia, draft, "form-correct"), quorum="5")
+    assert can_open(draft), draft.text
+
+
 async def test_no_vote_closes_or_opens_now(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     draft = await ask(malia, closes="now")
