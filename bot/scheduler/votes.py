@@ -255,7 +255,7 @@ class VoteOpener(VoteTask):
     async def _do_what_is_due(self) -> float:
         """Open the votes whose start has come; return the seconds until the database has to be looked at again."""
         failed = False
-        for draft in await self._drafts.due(self._now()):
+        for draft in await self._drafts.due(self._now(), self._store.time.shard):
             try:
                 await self._open(draft)
             except Unavailable:
@@ -267,7 +267,7 @@ class VoteOpener(VoteTask):
                 log.error("vote could not be opened", draft=draft.id, error=describe_error(error))
                 failed = True
         await self._drafts.delete_expired(self._now())
-        due = await self._drafts.next_opening()
+        due = await self._drafts.next_opening(self._store.time.shard)
         if failed:
             return AFTER_FAILURE
         return LONGEST_SLEEP if due is None else min(LONGEST_SLEEP, max(0.01, (due - self._now()).total_seconds()))
@@ -322,7 +322,7 @@ class VoteOpener(VoteTask):
             return "vote-late-left"
         roles = await vote_roles(self._store, draft.guild)
         may_run = _may_run_in(parent, host, roles) and not host.is_timed_out()  # in a timeout they can't use commands
-        if not may_run or not await self._is_in_thread(channel, parent, host):
+        if not may_run or not await _is_in_thread(self._client, channel, parent, host):
             return "vote-late-host"
         if any(guild.get_role(role) is None for role in terms.eligible.roles):
             return "vote-late-role"
@@ -334,26 +334,57 @@ class VoteOpener(VoteTask):
             return "vote-late-announce"  # one reason for all, since its host may not see that channel any more
         return None
 
-    async def _is_in_thread(self, place: object, parent: discord.abc.GuildChannel, host: discord.Member) -> bool:
-        """Return False if a member does not see a private thread.
 
-        Args:
-            place: The place of a vote; only a private thread can be hidden.
-            parent: The thread's channel, which the member sees.
-            host: The member.
+async def _is_in_thread(
+    client: discord.Client, place: object, parent: discord.abc.GuildChannel, member: discord.Member
+) -> bool:
+    """Return False if a member does not see a private thread.
 
-        Raises:
-            HTTPException: Discord does not answer; so do the other errors in `AWAY`.
-        """
-        if not isinstance(place, discord.Thread) or not place.is_private():
-            return True
-        if parent.permissions_for(host).manage_threads:
-            return True
-        try:
-            await look_up_thread_member(self._client, place.id, host.id)
-        except discord.NotFound:
-            return False
+    Args:
+        client: The connection to Discord.
+        place: The place of a vote; only a private thread can be hidden.
+        parent: The thread's channel, which the member sees.
+        member: The member.
+
+    Raises:
+        HTTPException: Discord does not answer; so do the other errors in `AWAY`.
+    """
+    if not isinstance(place, discord.Thread) or not place.is_private():
         return True
+    if parent.permissions_for(member).manage_threads:
+        return True
+    try:
+        await look_up_thread_member(client, place.id, member.id)
+    except discord.NotFound:
+        return False
+    return True
+
+
+async def _sees(client: discord.Client, vote: Vote, user: int) -> bool:
+    """Return True if a user is in the server of a vote and sees the channel or thread in which it is shown.
+
+    Args:
+        client: The connection to Discord.
+        vote: The vote.
+        user: The user's Discord id.
+
+    Raises:
+        HTTPException: Discord does not answer; so do the other errors in `AWAY`.
+    """
+    guild = client.get_guild(vote.guild)
+    if guild is None:
+        return False
+    if guild.unavailable:
+        raise TimeoutError("Discord can't reach the server")
+    try:
+        member = await guild.fetch_member(user)
+        place = guild.get_channel_or_thread(vote.channel) or await guild.fetch_channel(vote.channel)
+    except (discord.NotFound, discord.Forbidden):
+        return False
+    parent = guild.get_channel(place.parent_id) if isinstance(place, discord.Thread) else place
+    if parent is None or not parent.permissions_for(member).view_channel:
+        return False
+    return await _is_in_thread(client, place, parent, member)
 
 
 def _may_run_in(channel: discord.abc.GuildChannel, host: discord.Member, roles: Iterable[int]) -> bool:
@@ -540,7 +571,8 @@ class PublicVotes:
         """
         failed: list[tuple[int, int]] = []
         try:
-            while len(failed) < MOST_FAILED and (claimed := await self.ballots.claim_reminders(self.now(), 1)):
+            shard = self.store.time.shard
+            while len(failed) < MOST_FAILED and (claimed := await self.ballots.claim_reminders(self.now(), 1, shard)):
                 ((vote, user),) = claimed
                 nonce = blake2b(f"remind {vote.id:x} {user:x}".encode(), digest_size=12).hexdigest()
                 if await self._direct.send(user, nonce, partial(self._reminder, vote.id, user)) == "failed":
@@ -553,9 +585,9 @@ class PublicVotes:
                     await self.ballots.put_back_reminder(id, user)
 
     async def _reminder(self, vote: int, user: int) -> Screen | None:
-        """Return the reminder of a vote in a user's language; None if it has closed."""
+        """Return the reminder of a vote in a user's language; None if it has closed or they don't see it any more."""
         found = await self.ballots.vote(vote)
-        if not found.is_open or found.terms.closes_at <= self.now():
+        if not found.is_open or found.terms.closes_at <= self.now() or not await _sees(self._client, found, user):
             return None
         with in_language(self._settings.language_of(user)):
             return reminder_screen(found)
