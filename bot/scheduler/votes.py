@@ -316,6 +316,12 @@ class VoteOpener(VoteTask):
         parent = guild.get_channel(channel.parent_id) if isinstance(channel, discord.Thread) else channel
         if parent is None or missing_permissions(channel, parent.permissions_for(guild.me)):
             return "vote-late-permissions"
+        if (
+            isinstance(channel, discord.Thread)
+            and channel.locked
+            and not parent.permissions_for(guild.me).manage_threads
+        ):
+            return "vote-late-locked"
         try:
             host = await guild.fetch_member(draft.host)
         except discord.NotFound:
@@ -488,6 +494,13 @@ class PublicVotes:
             Refused: There is no such vote (`vote_unknown`).
         """
         return self._kept.get(vote) or self.remember(await self.ballots.vote(vote))
+
+    def forget(self, user: int) -> None:
+        """Forget the refused forms of a user; with them go all ballots, since nothing tells whose they are."""
+        for kept in (self.edits, self.commands_to_correct):
+            for key in [key for key in kept if key[0] == user]:
+                del kept[key]
+        self.ballots_to_correct.clear()
 
     def vote_opened(self, vote: Vote) -> None:
         """Put a vote that was just opened into the cache, and have it closed in time."""

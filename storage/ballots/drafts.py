@@ -303,7 +303,7 @@ class Drafts:
         return await self._reader.read(lambda db: [DRAFT.read(row) for row in db.execute(over)])
 
     async def next_opening(self, shard: Shard = UNSHARDED) -> datetime | None:
-        """Return the earliest time, in UTC, for which a draft of a shard's servers is scheduled; None if there is none."""
+        """Return the earliest time, in UTC, for which a draft in a shard's servers is scheduled; None if none is."""
         first = select(_D.scheduled_at).where(_D.scheduled_at.is_not(None), of_shard(shard, _D.guild))
         first = first.order_by(_D.scheduled_at).limit(1)
         return await self._reader.read(lambda db: db.scalar(first))
