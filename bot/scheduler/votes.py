@@ -497,9 +497,10 @@ class PublicVotes:
 
     def forget(self, user: int) -> None:
         """Forget the refused forms of a user; with them go all ballots, since nothing tells whose they are."""
-        for kept in (self.edits, self.commands_to_correct):
-            for key in [key for key in kept if key[0] == user]:
-                del kept[key]
+        for edited in [key for key in self.edits if key[0] == user]:
+            del self.edits[edited]
+        for command in [key for key in self.commands_to_correct if key[0] == user]:
+            del self.commands_to_correct[command]
         self.ballots_to_correct.clear()
 
     def vote_opened(self, vote: Vote) -> None:

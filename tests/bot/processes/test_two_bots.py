@@ -22,6 +22,7 @@ from tests.bot.conftest import controls, overhear, press
 from tests.bot.messages.test_board_updater import act
 from tests.bot.processes.twins import Twins, labels
 from tests.bot.vote.helpers import ended, open_vote
+from tests.bot.vote.test_scheduled import schedule
 from tests.messages import says
 from tests.storage.ballots.laid import counts
 from tests.storage.tables import sql
@@ -321,3 +322,19 @@ async def test_a_vote_that_both_close_has_one_result_also_where_one_dies_over_it
         await twins.order(f"advance {3 * 3600}")
     await ended(twins, vote)
     assert len(await twins.said(vote.channel, malia, ": the result")) == 1
+
+
+async def test_a_scheduled_vote_that_both_open_is_opened_and_shown_once(twins: Twins) -> None:
+    (malia,) = await twins.users("malia")
+    await asyncio.gather(twins.start(), twins.start())
+    drafts = [await schedule(twins, malia, question=f"Shall we sail {number}?") for number in range(4)]
+    await twins.advance(3 * 3600)
+    async with asyncio.timeout(HANG):
+        while len([vote for vote in await twins.store.ballots.open_votes() if vote.message]) < len(drafts):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    await twins.order("wake")
+    await twins.caught_up()
+    assert len(await twins.store.ballots.open_votes()) == len(drafts)
+    place = twins.server.channel_id("general")
+    for number in range(len(drafts)):
+        assert len(await twins.said(int(place), malia, f"Shall we sail {number}?")) == 1

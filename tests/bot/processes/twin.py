@@ -123,6 +123,7 @@ async def run(order: dict[str, Any]) -> None:
             watch.advance(seconds=float(line[1]))
         keeper.wake()
         bot.services.votes.closer.wake()
+        bot.services.votes.opener.wake()
         while keeper.rounds == rounds or reminders.sending:  # noqa: ASYNC110
             await asyncio.sleep(0.005)
         tell("round")
