@@ -575,7 +575,7 @@ class PublicVotes:
         if self._reminding is None or self._reminding.done():
             self._reminding = asyncio.create_task(self._remind(), name="vote reminders")
         await self.store.shredding.run()
-        await self._post_abandoned_results()
+        await self._show_what_is_abandoned()
 
     async def _remind(self) -> None:
         """Send the reminders that are due, in the order of the users' ids, as slowly as Discord wants it.
@@ -606,14 +606,15 @@ class PublicVotes:
         with in_language(self._settings.language_of(user)):
             return reminder_screen(found)
 
-    async def _post_abandoned_results(self) -> None:
-        """Post the results of votes that ended more than `TAKEOVER_AFTER` ago: the process in charge may have died.
+    async def _show_what_is_abandoned(self) -> None:
+        """Show votes that opened or ended more than `TAKEOVER_AFTER` ago: the process in charge may have died.
 
-        So are those that could not be announced in their second channel.
+        So are results that could not be announced in their second channel.
         """
-        now = self.now()
-        for vote in await self.ballots.unannounced(now):
-            is_late = vote.ending is not None and vote.ending.at < now - TAKEOVER_AFTER
+        late = self.now() - TAKEOVER_AFTER
+        unseen = [vote for vote in await self.ballots.open_votes() if vote.message is None and vote.opened_at < late]
+        for vote in [*unseen, *await self.ballots.unannounced(self.now())]:
+            is_late = vote.is_open or (vote.ending is not None and vote.ending.at < late)
             if is_late and vote.id not in self.updater.problems and (self.store.is_shared or vote.result is not None):
                 self.updater.schedule(vote)
 
