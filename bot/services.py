@@ -175,6 +175,13 @@ class Services:
         """
         return await self.dispatcher.complete(interaction, find)
 
+    def forget_forms(self, user: int) -> None:
+        """Forget the refused forms that are kept for a user, and the reasons that they have typed."""
+        for kept in (self.refused_forms, self.end_reasons):
+            for key in [key for key in kept if key[1] == user]:
+                kept.pop(key, None)
+        self.votes.forget(user)
+
     async def catch_up(self) -> None:
         """Update outdated messages and resume what a previous process left unfinished; called at start-up.
 

@@ -71,13 +71,17 @@ async def press_privacy(services: Services, response: Response, press: custom_id
     if press.what == "export":
         await _export_data(services, response)
     elif press.what == "delete":
-        yes = Button(say.label("privacy-sure"), custom_ids.encode(custom_ids.Privacy("sure")))
-        no = Button(say.label("privacy-keep"), custom_ids.encode(custom_ids.Privacy("keep")))
-        await response.update(are_you_sure(say.text("privacy-question"), no, yes))
+        await response.update(_deletion_question(say.text("privacy-question")))
     elif press.what == "sure":
         await _delete_data(services, response)
     else:
         await response.update(notice(say.text("confirm-kept")))
+
+
+def _deletion_question(text: Markdown) -> Screen:
+    yes = Button(say.label("privacy-sure"), custom_ids.encode(custom_ids.Privacy("sure")))
+    no = Button(say.label("privacy-keep"), custom_ids.encode(custom_ids.Privacy("keep")))
+    return are_you_sure(text, no, yes)
 
 
 async def _export_data(services: Services, response: Response) -> None:
@@ -91,7 +95,8 @@ async def _export_data(services: Services, response: Response) -> None:
 async def _delete_data(services: Services, response: Response) -> None:
     """Delete all data of the user, from the database and from memory; the data of others stay ready in memory.
 
-    The texts in memory, which can contain the name anywhere, are all put into words again; that takes milliseconds.
+    Nothing is deleted yet if Discord fails to remove them from a private thread: nobody would know of that later. The
+    texts in memory, which can contain the name anywhere, are all put into words again; that takes milliseconds.
 
     Raises:
         UserError: The user has asked for this less than a minute ago.
@@ -102,13 +107,16 @@ async def _delete_data(services: Services, response: Response) -> None:
     await response.defer("update")
     names = await services.store.privacy.stored_names(user)
     if names is not None:
-        await services.team_threads.remove_from_all(user)
+        if not await services.team_threads.remove_from_all(user):
+            await response.update(_deletion_question(say.text("privacy-not-yet")))
+            return
         for match in await services.store.privacy.forget(user, say.label("privacy-former")):
             services.events.match_changed(match, previously_pending=match.active)
         services.settings.forget(user)
         forget_what_was_said()
         forget_labels()
         await services.images.forget(names | {response.user.display_name})
+    services.forget_forms(user)
     await response.update(notice(say.text("privacy-deleted")))
 
 

@@ -283,14 +283,25 @@ class TeamThreads:
             except Exception as error:  # noqa: BLE001 - one match must not stop the others
                 log.error("team threads cannot be synchronised", match=match_id, error=describe_error(error))
 
-    async def remove_from_all(self, user: int) -> None:
+    async def remove_from_all(self, user: int) -> bool:
         """Remove a user from the private threads of all running matches, before it is forgotten who is in them.
+
+        Returns:
+            False if Discord failed, so that another attempt may succeed; True also if it refuses for good.
 
         Raises:
             Unavailable: The database does not answer.
         """
+        complete = True
         for thread in await self._store.private_threads.running_of(user):
-            await remove_member(self._client, thread, user)
+            try:
+                await remove_thread_member(self._client, thread, user)
+            except discord.NotFound:
+                continue
+            except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+                log.info("a user cannot be removed from a thread", thread=thread, error=describe_error(error))
+                complete &= isinstance(error, discord.HTTPException) and not is_temporary(error)
+        return complete
 
     async def close(self, grace: float) -> None:
         """Make the pending updates of private threads, except those that wait to be retried.

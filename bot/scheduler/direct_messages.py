@@ -12,7 +12,7 @@ import discord
 import structlog
 from cachetools import LRUCache
 
-from bot.interactions.errors import describe_error, retry_after
+from bot.interactions.errors import describe_error, is_temporary, retry_after
 from bot.messages.channel_writer import CONNECTION_ERRORS, UNKNOWN_CHANNEL
 from bot.messages.rate_limit import RateLimiter
 from bot.ui.blocks import Screen
@@ -31,9 +31,10 @@ FIRST_PAUSE, LONGEST_PAUSE = 30.0, 1800.0
 MAX_CHANNELS = 10_000
 """How many opened conversations are remembered."""
 
-Delivery = Literal["sent", "closed", "failed", "outdated"]
-"""What became of a message. "sent": Discord has accepted it; "closed": the user accepts no direct messages; "failed":
-another attempt may succeed; "outdated": it was not true any more and was not sent."""
+Delivery = Literal["sent", "closed", "refused", "failed", "outdated"]
+"""What became of a message. "sent": Discord has accepted it; "closed": the user accepts no direct messages; "refused":
+Discord refuses it for good for another reason; "failed": another attempt may succeed; "outdated": it was not true any
+more and was not sent."""
 Build = Callable[[], Awaitable[Screen | None]]
 """Returns the message as it is now, or None if it is out of date; called before each attempt."""
 
@@ -121,6 +122,11 @@ class DirectMessages:
     def _refused(self, user: int, error: discord.HTTPException | discord.RateLimited) -> Delivery:
         log.info("a direct message does not arrive", error=describe_error(error))
         code = error.code if isinstance(error, discord.HTTPException) else 0
+        if code in CLOSED_DM_CODES:
+            return "closed"
         if code == UNKNOWN_CHANNEL:
-            self._channels.pop(user, None)
-        return "closed" if code in CLOSED_DM_CODES else "failed"
+            self._channels.pop(user, None)  # the next attempt opens another conversation
+            return "failed"
+        # Without a code it is a proxy that refuses, and it may refuse every request of this machine.
+        is_refused = isinstance(error, discord.HTTPException) and code != 0 and not is_temporary(error)
+        return "refused" if is_refused else "failed"

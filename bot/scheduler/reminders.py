@@ -281,7 +281,7 @@ class Reminders:
         if delivery == "failed":
             return False
         self._sent[nonce, user] = None
-        return delivery != "closed" or several
+        return delivery not in ("closed", "refused") or several
 
     async def _ping(self, match: Match, users: list[int], ends: datetime, nonce: str, *, simultaneous: bool) -> bool:
         """Remind users by a message in the match's thread that pings them; return False if it has to be tried again.

@@ -255,7 +255,7 @@ class VoteOpener(VoteTask):
     async def _do_what_is_due(self) -> float:
         """Open the votes whose start has come; return the seconds until the database has to be looked at again."""
         failed = False
-        for draft in await self._drafts.due(self._now()):
+        for draft in await self._drafts.due(self._now(), self._store.time.shard):
             try:
                 await self._open(draft)
             except Unavailable:
@@ -267,7 +267,7 @@ class VoteOpener(VoteTask):
                 log.error("vote could not be opened", draft=draft.id, error=describe_error(error))
                 failed = True
         await self._drafts.delete_expired(self._now())
-        due = await self._drafts.next_opening()
+        due = await self._drafts.next_opening(self._store.time.shard)
         if failed:
             return AFTER_FAILURE
         return LONGEST_SLEEP if due is None else min(LONGEST_SLEEP, max(0.01, (due - self._now()).total_seconds()))
@@ -316,13 +316,19 @@ class VoteOpener(VoteTask):
         parent = guild.get_channel(channel.parent_id) if isinstance(channel, discord.Thread) else channel
         if parent is None or missing_permissions(channel, parent.permissions_for(guild.me)):
             return "vote-late-permissions"
+        if (
+            isinstance(channel, discord.Thread)
+            and channel.locked
+            and not parent.permissions_for(guild.me).manage_threads
+        ):
+            return "vote-late-locked"
         try:
             host = await guild.fetch_member(draft.host)
         except discord.NotFound:
             return "vote-late-left"
         roles = await vote_roles(self._store, draft.guild)
         may_run = _may_run_in(parent, host, roles) and not host.is_timed_out()  # in a timeout they can't use commands
-        if not may_run or not await self._is_in_thread(channel, parent, host):
+        if not may_run or not await _is_in_thread(self._client, channel, parent, host):
             return "vote-late-host"
         if any(guild.get_role(role) is None for role in terms.eligible.roles):
             return "vote-late-role"
@@ -334,26 +340,57 @@ class VoteOpener(VoteTask):
             return "vote-late-announce"  # one reason for all, since its host may not see that channel any more
         return None
 
-    async def _is_in_thread(self, place: object, parent: discord.abc.GuildChannel, host: discord.Member) -> bool:
-        """Return False if a member does not see a private thread.
 
-        Args:
-            place: The place of a vote; only a private thread can be hidden.
-            parent: The thread's channel, which the member sees.
-            host: The member.
+async def _is_in_thread(
+    client: discord.Client, place: object, parent: discord.abc.GuildChannel, member: discord.Member
+) -> bool:
+    """Return False if a member does not see a private thread.
 
-        Raises:
-            HTTPException: Discord does not answer; so do the other errors in `AWAY`.
-        """
-        if not isinstance(place, discord.Thread) or not place.is_private():
-            return True
-        if parent.permissions_for(host).manage_threads:
-            return True
-        try:
-            await look_up_thread_member(self._client, place.id, host.id)
-        except discord.NotFound:
-            return False
+    Args:
+        client: The connection to Discord.
+        place: The place of a vote; only a private thread can be hidden.
+        parent: The thread's channel, which the member sees.
+        member: The member.
+
+    Raises:
+        HTTPException: Discord does not answer; so do the other errors in `AWAY`.
+    """
+    if not isinstance(place, discord.Thread) or not place.is_private():
         return True
+    if parent.permissions_for(member).manage_threads:
+        return True
+    try:
+        await look_up_thread_member(client, place.id, member.id)
+    except discord.NotFound:
+        return False
+    return True
+
+
+async def _sees(client: discord.Client, vote: Vote, user: int) -> bool:
+    """Return True if a user is in the server of a vote and sees the channel or thread in which it is shown.
+
+    Args:
+        client: The connection to Discord.
+        vote: The vote.
+        user: The user's Discord id.
+
+    Raises:
+        HTTPException: Discord does not answer; so do the other errors in `AWAY`.
+    """
+    guild = client.get_guild(vote.guild)
+    if guild is None:
+        return False
+    if guild.unavailable:
+        raise TimeoutError("Discord can't reach the server")
+    try:
+        member = await guild.fetch_member(user)
+        place = guild.get_channel_or_thread(vote.channel) or await guild.fetch_channel(vote.channel)
+    except (discord.NotFound, discord.Forbidden):
+        return False
+    parent = guild.get_channel(place.parent_id) if isinstance(place, discord.Thread) else place
+    if parent is None or not parent.permissions_for(member).view_channel:
+        return False
+    return await _is_in_thread(client, place, parent, member)
 
 
 def _may_run_in(channel: discord.abc.GuildChannel, host: discord.Member, roles: Iterable[int]) -> bool:
@@ -458,6 +495,14 @@ class PublicVotes:
         """
         return self._kept.get(vote) or self.remember(await self.ballots.vote(vote))
 
+    def forget(self, user: int) -> None:
+        """Forget the refused forms of a user; with them go all ballots, since nothing tells whose they are."""
+        for edited in [key for key in self.edits if key[0] == user]:
+            del self.edits[edited]
+        for command in [key for key in self.commands_to_correct if key[0] == user]:
+            del self.commands_to_correct[command]
+        self.ballots_to_correct.clear()
+
     def vote_opened(self, vote: Vote) -> None:
         """Put a vote that was just opened into the cache, and have it closed in time."""
         self.remember(vote)
@@ -530,7 +575,7 @@ class PublicVotes:
         if self._reminding is None or self._reminding.done():
             self._reminding = asyncio.create_task(self._remind(), name="vote reminders")
         await self.store.shredding.run()
-        await self._post_abandoned_results()
+        await self._show_what_is_abandoned()
 
     async def _remind(self) -> None:
         """Send the reminders that are due, in the order of the users' ids, as slowly as Discord wants it.
@@ -540,7 +585,8 @@ class PublicVotes:
         """
         failed: list[tuple[int, int]] = []
         try:
-            while len(failed) < MOST_FAILED and (claimed := await self.ballots.claim_reminders(self.now(), 1)):
+            shard = self.store.time.shard
+            while len(failed) < MOST_FAILED and (claimed := await self.ballots.claim_reminders(self.now(), 1, shard)):
                 ((vote, user),) = claimed
                 nonce = blake2b(f"remind {vote.id:x} {user:x}".encode(), digest_size=12).hexdigest()
                 if await self._direct.send(user, nonce, partial(self._reminder, vote.id, user)) == "failed":
@@ -553,21 +599,22 @@ class PublicVotes:
                     await self.ballots.put_back_reminder(id, user)
 
     async def _reminder(self, vote: int, user: int) -> Screen | None:
-        """Return the reminder of a vote in a user's language; None if it has closed."""
+        """Return the reminder of a vote in a user's language; None if it has closed or they don't see it any more."""
         found = await self.ballots.vote(vote)
-        if not found.is_open or found.terms.closes_at <= self.now():
+        if not found.is_open or found.terms.closes_at <= self.now() or not await _sees(self._client, found, user):
             return None
         with in_language(self._settings.language_of(user)):
             return reminder_screen(found)
 
-    async def _post_abandoned_results(self) -> None:
-        """Post the results of votes that ended more than `TAKEOVER_AFTER` ago: the process in charge may have died.
+    async def _show_what_is_abandoned(self) -> None:
+        """Show votes that opened or ended more than `TAKEOVER_AFTER` ago: the process in charge may have died.
 
-        So are those that could not be announced in their second channel.
+        So are results that could not be announced in their second channel.
         """
-        now = self.now()
-        for vote in await self.ballots.unannounced(now):
-            is_late = vote.ending is not None and vote.ending.at < now - TAKEOVER_AFTER
+        late = self.now() - TAKEOVER_AFTER
+        unseen = [vote for vote in await self.ballots.open_votes() if vote.message is None and vote.opened_at < late]
+        for vote in [*unseen, *await self.ballots.unannounced(self.now())]:
+            is_late = vote.is_open or (vote.ending is not None and vote.ending.at < late)
             if is_late and vote.id not in self.updater.problems and (self.store.is_shared or vote.result is not None):
                 self.updater.schedule(vote)
 

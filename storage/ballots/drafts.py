@@ -20,8 +20,9 @@ from storage.db.columns import Converter, RowMapping
 from storage.db.encryption import Vault
 from storage.db.schema import vote_drafts, votes
 from storage.errors import Refused
+from storage.time_source import UNSHARDED, Shard
 from storage.unit_of_work.group_commit import Writer
-from storage.unit_of_work.queries import Reader
+from storage.unit_of_work.queries import Reader, of_shard
 
 DRAFT_LIFETIME = timedelta(days=1)
 """How long after the last change a draft is deleted if it is not scheduled."""
@@ -290,14 +291,21 @@ class Drafts:
 
         return await self._writer.alone(act)
 
-    async def due(self, moment: datetime) -> list[Draft]:
-        """List the drafts that shall open at `moment` (UTC) or earlier, the earliest first."""
-        over = select(vote_drafts).where(_D.scheduled_at <= moment).order_by(_D.scheduled_at, _D.id)
+    async def due(self, moment: datetime, shard: Shard = UNSHARDED) -> list[Draft]:
+        """List the drafts of a shard's servers that shall open now, the earliest first.
+
+        Args:
+            moment: The present time, in UTC.
+            shard: The shard of the bot; only it sees these servers.
+        """
+        over = select(vote_drafts).where(_D.scheduled_at <= moment, of_shard(shard, _D.guild))
+        over = over.order_by(_D.scheduled_at, _D.id)
         return await self._reader.read(lambda db: [DRAFT.read(row) for row in db.execute(over)])
 
-    async def next_opening(self) -> datetime | None:
-        """Return the earliest time, in UTC, for which a draft is scheduled; None if there is none."""
-        first = select(_D.scheduled_at).where(_D.scheduled_at.is_not(None)).order_by(_D.scheduled_at).limit(1)
+    async def next_opening(self, shard: Shard = UNSHARDED) -> datetime | None:
+        """Return the earliest time, in UTC, for which a draft in a shard's servers is scheduled; None if none is."""
+        first = select(_D.scheduled_at).where(_D.scheduled_at.is_not(None), of_shard(shard, _D.guild))
+        first = first.order_by(_D.scheduled_at).limit(1)
         return await self._reader.read(lambda db: db.scalar(first))
 
     async def of_guild(self, guild: int, now: datetime) -> list[Draft]:

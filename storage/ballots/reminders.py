@@ -12,6 +12,8 @@ from storage.ballots.model import Vote, VoteStatus
 from storage.ballots.votes import VOTE, lock_vote
 from storage.db.schema import vote_reminders, votes
 from storage.errors import Refused
+from storage.time_source import Shard
+from storage.unit_of_work.queries import of_shard
 
 LONGEST_LEAD = timedelta(days=1)
 SHORTEST_LEAD = timedelta(minutes=2)
@@ -79,19 +81,20 @@ def is_reminded(db: Connection, vote: int, user: int) -> bool:
     return db.scalar(asked) is not None
 
 
-def claim_reminders(db: Connection, now: datetime, most: int) -> list[tuple[Vote, int]]:
+def claim_reminders(db: Connection, now: datetime, most: int, shard: Shard) -> list[tuple[Vote, int]]:
     """Take some due reminders off the list, so that no other process sends them too.
 
     Args:
         db: The writing transaction's connection.
         now: The present time, in UTC.
         most: How many at most.
+        shard: The shard of the bot whose servers they are for.
 
     Returns:
         Each with the vote and the user.
     """
     found: list[tuple[Vote, int]] = []
-    for vote in have_due(db, now):
+    for vote in have_due(db, now, shard):
         if len(found) == most:
             break
         lock_vote(db, vote.id)
@@ -102,15 +105,17 @@ def claim_reminders(db: Connection, now: datetime, most: int) -> list[tuple[Vote
     return found
 
 
-def have_due(db: Connection, now: datetime) -> list[Vote]:
+def have_due(db: Connection, now: datetime, shard: Shard) -> list[Vote]:
     """List the votes of which somebody has still to be reminded now.
 
     Args:
         db: A connection of any kind.
         now: The present time, in UTC.
+        shard: The shard of the bot whose servers they are held in.
     """
     asked = select(vote_reminders.c.vote).distinct()
     running = select(votes).where(votes.c.status == VoteStatus.OPEN, votes.c.paused_at.is_(None), votes.c.id.in_(asked))
+    running = running.where(of_shard(shard, votes.c.guild))
     found = [VOTE.read(row) for row in db.execute(running.order_by(votes.c.id))]
     return [vote for vote in found if remind_at(vote) <= now < vote.terms.closes_at]
 

@@ -15,6 +15,8 @@ from storage.ballots.questions import Question
 from storage.db.encryption import Vault
 from storage.errors import Unavailable
 from storage.shredding import Shredding
+from storage.time_source import UNSHARDED
+from storage.time_source import Shard as ServerShard
 from storage.unit_of_work import old_boards
 from storage.unit_of_work.group_commit import Writer
 from storage.unit_of_work.queries import Reader
@@ -265,19 +267,20 @@ class Ballots:
         """
         return await self._reader.read(lambda db: reminders.is_reminded(db, vote, user))
 
-    async def claim_reminders(self, now: datetime, most: int) -> list[tuple[Vote, int]]:
+    async def claim_reminders(self, now: datetime, most: int, shard: ServerShard = UNSHARDED) -> list[tuple[Vote, int]]:
         """Take due reminders off the list; each is returned to one caller only.
 
         Args:
             now: The present time, in UTC.
             most: How many at most.
+            shard: The shard of the bot whose servers they are for.
 
         Returns:
             Each with the vote and the user.
         """
-        if not await self._reader.read(lambda db: reminders.have_due(db, now)):
+        if not await self._reader.read(lambda db: reminders.have_due(db, now, shard)):
             return []
-        return await self._writer.alone(lambda db: reminders.claim_reminders(db, now, most))
+        return await self._writer.alone(lambda db: reminders.claim_reminders(db, now, most, shard))
 
     async def put_back_reminder(self, vote: int, user: int) -> None:
         """Put a reminder that could not be sent back on the list, if the vote is still open.

@@ -75,8 +75,8 @@ DECODED_AT_ONCE = 16
 takes up to a millisecond."""
 
 
-def of_shard(shard: Shard) -> ColumnElement[bool]:
-    """Return the condition for the matches of the servers that a shard of the bot serves.
+def of_shard(shard: Shard, guild: ColumnElement[int | None] = _M.guild) -> ColumnElement[bool]:
+    """Return the condition for the matches, or for what else is held in servers, that a shard of the bot serves.
 
     Only the process that serves a server fires its deadlines, shows its boards and lets its computer players think:
     only that process knows which button presses are still waiting. Shard 0 serves direct messages too
@@ -84,11 +84,12 @@ def of_shard(shard: Shard) -> ColumnElement[bool]:
 
     Args:
         shard: The shard.
+        guild: The column with the server's Discord id.
     """
     if shard == UNSHARDED:
         return true()
     number, count = shard
-    return (func.coalesce(_M.guild, 0) // 2**22) % count == number
+    return (func.coalesce(guild, 0) // 2**22) % count == number
 
 
 def in_place(place: int, open_only: bool = True, newest: int | None = None) -> Select[tuple[int]]:

@@ -79,6 +79,9 @@ privacy-delete = Meine Daten löschen …
 privacy-question =
     ### Deine Daten löschen?
     Du verlässt alle Lobbys und gibst in allen laufenden Partien deinen Platz auf. Ein Computer übernimmt; in Partien zu zweit verlierst du. Deine Ergebnisse, Wertungen und Einstellungen werden gelöscht. In beendeten Partien heißt du dann „{ privacy-former }“, aber die Partien bleiben vollständig. Nachrichten, die schon auf Discord stehen, bleiben, wie sie sind. Das lässt sich nicht rückgängig machen.
+privacy-not-yet =
+    ### Noch ist nichts gelöscht
+    Discord lässt mich dich gerade nicht aus dem privaten Thread einer Partie entfernen. Versuch es bitte in einer Minute noch einmal.
 privacy-sure = Meine Daten löschen
 privacy-keep = Alles behalten
 # The name of a person whose data was deleted.

@@ -484,6 +484,7 @@ vote-late-dm = Deine geplante Abstimmung „{ $question }“ konnte nicht eröff
 vote-late-removed = Ich wurde vom Server entfernt.
 vote-late-channel = Ihr Kanal wurde gelöscht. Öffne den Entwurf in einem anderen Kanal.
 vote-late-permissions = In ihrem Kanal fehlen mir inzwischen Berechtigungen, um eine Abstimmung abzuhalten.
+vote-late-locked = Ihr Thread wurde gesperrt. Bitte jemanden mit der Berechtigung „Threads verwalten“, ihn zu entsperren, oder öffne den Entwurf in einem anderen Kanal.
 vote-late-left = Du hattest den Server verlassen.
 vote-late-host = In ihrem Kanal durftest du keine Abstimmungen mehr leiten.
 vote-late-role = Eine stimmberechtigte Rolle wurde gelöscht.

@@ -79,6 +79,9 @@ privacy-delete = Delete my data…
 privacy-question =
     ### Delete your data?
     You'll leave every lobby and give up your seat in every game in progress. A computer will take over; in a two-player game, you'll lose. Your results, ratings and settings will be deleted. In finished games you'll become "a former player", but the games stay complete. Messages already posted in Discord stay as they are. This can't be undone.
+privacy-not-yet =
+    ### Nothing has been deleted yet
+    Discord isn't letting me take you out of a game's private thread right now. Please try again in a minute.
 privacy-sure = Delete my data
 privacy-keep = Keep everything
 # The name of a person whose data was deleted.

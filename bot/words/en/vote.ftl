@@ -487,6 +487,7 @@ vote-late-dm = Your scheduled vote "{ $question }" couldn't open. { $why } Use `
 vote-late-removed = I was removed from the server.
 vote-late-channel = Its channel was deleted. Open the draft in another channel.
 vote-late-permissions = I no longer have the permissions I need to hold this vote in its channel.
+vote-late-locked = Its thread was locked. Ask someone with Manage Threads to unlock it, or open the draft in another channel.
 vote-late-left = You had left the server.
 vote-late-host = You were no longer allowed to run votes in its channel.
 vote-late-role = A role that can vote was deleted.

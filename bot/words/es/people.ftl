@@ -75,6 +75,9 @@ privacy-delete = Borrar mis datos…
 privacy-question =
     ### ¿Borrar tus datos?
     Saldrás de todas las salas de espera y dejarás tu asiento en todas las partidas en curso. La máquina ocupará tu lugar; en partidas de dos jugadores, pierdes. Se borran tus resultados, niveles de juego y ajustes. En las partidas terminadas pasas a ser “alguien que ya no está”, pero las partidas se conservan enteras. Los mensajes ya publicados en Discord se quedan como están. No se puede deshacer.
+privacy-not-yet =
+    ### Todavía no se ha borrado nada
+    Ahora mismo Discord no me deja sacarte del hilo privado de una partida. Vuelve a intentarlo dentro de un minuto.
 privacy-sure = Borrar mis datos
 privacy-keep = Conservar todo
 privacy-former = alguien que ya no está

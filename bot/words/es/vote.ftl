@@ -453,6 +453,7 @@ vote-late-dm = Tu votación programada “{ $question }” no se pudo abrir. { $
 vote-late-removed = Me habían expulsado del servidor.
 vote-late-channel = Su canal se había borrado. Abre el borrador en otro canal.
 vote-late-permissions = Ya no tengo los permisos necesarios para celebrar una votación en su canal.
+vote-late-locked = Su hilo se había bloqueado. Pide a alguien con el permiso “Gestionar hilos” que lo desbloquee o abre el borrador en otro canal.
 vote-late-left = Habías salido del servidor.
 vote-late-host = Ya no podías convocar votaciones en su canal.
 vote-late-role = Un rol que podía votar se había borrado.

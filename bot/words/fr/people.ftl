@@ -79,6 +79,9 @@ privacy-delete = Supprimer mes données…
 privacy-question =
     ### Supprimer tes données ?
     Tu quitteras les tables où la partie n’a pas commencé et tu abandonneras ta place dans toutes les parties en cours. Un ordinateur prendra la suite ; dans une partie à deux, tu perdras. Tes résultats, tes cotes et tes paramètres seront supprimés. Dans les parties terminées, ton nom deviendra « { privacy-former } », mais les parties resteront complètes. Les messages déjà envoyés sur Discord restent tels quels. C’est irréversible.
+privacy-not-yet =
+    ### Rien n’est encore supprimé
+    Discord ne me laisse pas te retirer du fil privé d’une partie pour l’instant. Réessaie dans une minute.
 privacy-sure = Supprimer mes données
 privacy-keep = Tout garder
 # The name of a person whose data was deleted.

@@ -484,6 +484,7 @@ vote-late-dm = Ton vote programmé « { $question } » n’a pas pu s’ouvrir
 vote-late-removed = Le bot a été retiré du serveur.
 vote-late-channel = Son salon a été supprimé. Ouvre le brouillon dans un autre salon.
 vote-late-permissions = Je n’ai plus les permissions nécessaires pour organiser un vote dans son salon.
+vote-late-locked = Son fil a été verrouillé. Demande qu’une personne ayant la permission Gérer les fils le déverrouille, ou ouvre le brouillon dans un autre salon.
 vote-late-left = Tu avais quitté le serveur.
 vote-late-host = Tu n’avais plus le droit d’organiser des votes dans son salon.
 vote-late-role = Un rôle qui permet de voter a été supprimé.

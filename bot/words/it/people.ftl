@@ -78,6 +78,9 @@ privacy-delete = Elimina i miei dati…
 privacy-question =
     ### Eliminare i tuoi dati?
     Lascerai tutte le lobby e il tuo posto in tutte le partite in corso. Al tuo posto giocherà il computer; nelle partite a due perderai. I tuoi risultati, la tua abilità di gioco e le tue impostazioni saranno eliminati. Nelle partite finite comparirai come “ex partecipante”, ma le partite restano complete. I messaggi già pubblicati su Discord restano come sono. Non si può annullare.
+privacy-not-yet =
+    ### Non è stato ancora eliminato nulla
+    In questo momento Discord non mi lascia toglierti dal thread privato di una partita. Riprova tra un minuto.
 privacy-sure = Elimina i miei dati
 privacy-keep = Conserva tutto
 privacy-former = ex partecipante

@@ -453,6 +453,7 @@ vote-late-dm = La votazione che avevi programmato (“{ $question }”) non si �
 vote-late-removed = Sono stato rimosso dal server.
 vote-late-channel = Il suo canale è stato eliminato. Apri la bozza in un altro canale.
 vote-late-permissions = Non ho più i permessi per tenere una votazione nel suo canale.
+vote-late-locked = Il suo thread è stato bloccato. Chiedi di sbloccarlo a chi ha il permesso Gestisci thread, oppure apri la bozza in un altro canale.
 vote-late-left = Avevi lasciato il server.
 vote-late-host = Non avevi più il permesso di gestire votazioni nel suo canale.
 vote-late-role = Un ruolo ammesso al voto è stato eliminato.

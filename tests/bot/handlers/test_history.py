@@ -14,7 +14,8 @@ import pytest
 
 from benchmarks.hostile import Stranger
 from bot.interactions import custom_ids
-from bot.services import MOST_INVITATIONS
+from bot.interactions.custom_ids import OpenForm
+from bot.services import MOST_INVITATIONS, RefusedForm
 from bot.ui import limits
 from bot.ui.blocks import Drawing
 from bot.ui.replay_page import PICTURE_BYTES
@@ -359,6 +360,24 @@ async def test_the_bot_forgets_the_name_of_a_user_who_deletes_their_data(stage: 
     await malia.until(question.message["id"], lambda message: say.text("privacy-deleted") in texts(message))
     assert [each for each in remembered() if "Malia" in each] == []
     assert not any("Malia" in drawing.names for drawing in pictures)
+
+
+async def test_the_bot_forgets_the_refused_forms_of_a_user_who_deletes_their_data(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    services, typed = stage.bot.services, {"question": "Shall we sail?"}
+    for user in (malia, theo):
+        id = int(user.id)
+        services.votes.edits[id, 1, 0] = services.votes.commands_to_correct[id, "extend"] = typed
+        services.refused_forms[1, id] = RefusedForm(OpenForm(1, 0, 1, 0), typed)
+        services.end_reasons[1, id] = "Enough."
+    services.votes.ballots_to_correct["a random name"] = {"q0": "0"}
+    assert await delete_data(malia, (await malia.channel("general"))["id"]) == say.text("privacy-deleted")
+    left = int(theo.id)
+    assert list(services.votes.edits) == [(left, 1, 0)] and list(services.votes.commands_to_correct) == [
+        (left, "extend")
+    ]
+    assert list(services.refused_forms) == list(services.end_reasons) == [(1, left)]
+    assert not services.votes.ballots_to_correct, "whose they are nobody can tell"
 
 
 async def delete_data(user: User, place: str) -> str:

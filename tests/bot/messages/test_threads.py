@@ -186,6 +186,35 @@ async def test_whoever_deletes_their_data_leaves_the_thread_of_their_team(stage:
     assert ione.id not in stage.server.world.thread_members[place]
 
 
+@pytest.mark.usefixtures("league")
+@pytest.mark.parametrize("status", [503, 403])
+async def test_nothing_is_deleted_while_discord_keeps_a_user_in_the_thread_of_their_team(
+    stage: Stage, status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once it is forgotten who is in the thread, nobody can be removed from it; a refusal holds nothing up."""
+    users = await stage.users("malia", "theo", "ione", "nikos")
+    malia, _, ione, _ = users
+    match = await stage.table("league", *users)
+    team = frozenset({int(malia.id), int(ione.id)})
+    async with asyncio.timeout(HANG):
+        while team not in [room.members for room in await stage.store.private_threads.threads_of(match.id)]:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    place = rooms(stage)[frozenset({"malia", "ione"})]["id"]
+    monkeypatch.setattr(stage.bot.services.deletions, "take", lambda _: True)
+    asked = await ione.slash((await ione.channel("general"))["id"], "settings privacy")
+    question = await ione.press_label(asked.message or {}, say.label("privacy-delete"))
+    message = question.message or {}
+    await stage.driver.fault("http_error", status=status, operation="delete_thread_member")
+    await ione.press_label(message, say.label("privacy-sure"))
+    if status == 503:
+        kept = await ione.until(message["id"], lambda message: say.text("privacy-not-yet") in texts(message))
+        assert (await stage.store.match(match.id)).seat_of(int(ione.id)) is not None
+        await ione.press_label(kept, say.label("privacy-sure"))
+    await ione.until(message["id"], lambda message: say.text("privacy-deleted") in texts(message))
+    assert (await stage.store.match(match.id)).seat_of(int(ione.id)) is None
+    assert (ione.id in stage.server.world.thread_members[place]) == (status == 403)
+
+
 @pytest.mark.usefixtures("toy")
 async def test_a_table_without_spectators_is_played_where_nobody_looks_on(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")

@@ -9,6 +9,7 @@ from storage import Clock
 from tests.bot.messages.test_board_updater import act
 from tests.bot.processes.test_two_bots import is_shown_once, nobody_answered_twice
 from tests.bot.processes.twins import Twins
+from tests.bot.vote.test_scheduled import schedule, until_open
 
 pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 
@@ -60,3 +61,22 @@ async def test_nobody_loses_time_while_the_shard_that_hears_them_is_away(twins: 
     match = await twins.until(match.id, lambda match: match.record_count == 3 and match.shown_version == match.version)
     await is_shown_once(twins, match, malia)
     assert [chair.timeouts for chair in match.chairs] == [0, 1]
+
+
+async def test_a_scheduled_vote_is_opened_by_the_shard_that_sees_its_server(twins: Twins) -> None:
+    """Another one would find that the bot was removed from the server."""
+    (malia,) = await twins.users("malia")
+    number = hearing(malia)
+    one, other = await asyncio.gather(*[twins.start(shard=(each, 2)) for each in (number, 1 - number)])
+    draft = await schedule(twins, malia)
+    one.rest()
+    twins.pass_by(3 * 3600)
+    for seconds in (3 * 3600, 0, 0):
+        other.say(f"advance {seconds}")
+        await other.hear("round")
+    kept = await twins.store.ballots.drafts.get(draft.id, draft.host, twins.watch.now())
+    assert kept.trouble is None
+    one.go_on()
+    one.say(f"advance {3 * 3600}")
+    await one.hear("round")
+    assert (await until_open(twins)).host == draft.host

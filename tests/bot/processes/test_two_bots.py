@@ -22,6 +22,7 @@ from tests.bot.conftest import controls, overhear, press
 from tests.bot.messages.test_board_updater import act
 from tests.bot.processes.twins import Twins, labels
 from tests.bot.vote.helpers import ended, open_vote
+from tests.bot.vote.test_scheduled import schedule, until_open
 from tests.messages import says
 from tests.storage.ballots.laid import counts
 from tests.storage.tables import sql
@@ -321,3 +322,36 @@ async def test_a_vote_that_both_close_has_one_result_also_where_one_dies_over_it
         await twins.order(f"advance {3 * 3600}")
     await ended(twins, vote)
     assert len(await twins.said(vote.channel, malia, ": the result")) == 1
+
+
+async def test_a_scheduled_vote_that_both_open_is_opened_and_shown_once(twins: Twins) -> None:
+    (malia,) = await twins.users("malia")
+    await asyncio.gather(twins.start(), twins.start())
+    drafts = [await schedule(twins, malia, question=f"Shall we sail {number}?") for number in range(4)]
+    await twins.advance(3 * 3600)
+    async with asyncio.timeout(HANG):
+        while len([vote for vote in await twins.store.ballots.open_votes() if vote.message]) < len(drafts):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    await twins.order("wake")
+    await twins.caught_up()
+    assert len(await twins.store.ballots.open_votes()) == len(drafts)
+    place = int(twins.server.channel_id("general"))
+    for number in range(len(drafts)):
+        said = await twins.said(place, malia, f"Shall we sail {number}?")
+        assert len([message for message in said if not message["flags"] & 64]) == 1, "besides its private draft"
+
+
+async def test_a_scheduled_vote_that_a_dead_bot_was_to_show_is_shown_by_the_other(twins: Twins) -> None:
+    (malia,) = await twins.users("malia")
+    living, dying = await twins.start(), await twins.start(die="opened")
+    living.rest()
+    await schedule(twins, malia)
+    twins.pass_by(3 * 3600)
+    dying.say(f"advance {3 * 3600}")
+    await dying.died()
+    (vote,) = await twins.store.ballots.open_votes()
+    assert vote.message is None
+    living.go_on()
+    twins.pass_by(60)
+    await twins.order(f"advance {3 * 3600 + 60}")
+    assert (await until_open(twins)).id == vote.id

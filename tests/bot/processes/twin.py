@@ -55,7 +55,8 @@ async def no_time_to_think(*_: object) -> None:
 
 def die_at(point: str) -> None:
     """Kill this process at a point: before showing a board, letting a computer player think, or sending a reminder; or
-    when it has just `sent` a reminder or `claimed` a press, or is `closing` a vote or `opening` a private thread.
+    when it has just `sent` a reminder, `claimed` a press or `opened` a scheduled vote, or is `closing` a vote or
+    `opening` a private thread.
     """
 
     def die(*_: object) -> Any:
@@ -69,6 +70,9 @@ def die_at(point: str) -> None:
         return
     if point == "closing":
         PublicVotes.vote_ended = die  # type: ignore[method-assign,assignment]
+        return
+    if point == "opened":
+        PublicVotes.vote_started = die  # type: ignore[method-assign,assignment]
         return
     if point == "opening":
         threads.TeamThreads._make = die  # type: ignore[method-assign,assignment]
@@ -123,6 +127,7 @@ async def run(order: dict[str, Any]) -> None:
             watch.advance(seconds=float(line[1]))
         keeper.wake()
         bot.services.votes.closer.wake()
+        bot.services.votes.opener.wake()
         while keeper.rounds == rounds or reminders.sending:  # noqa: ASYNC110
             await asyncio.sleep(0.005)
         tell("round")

@@ -163,7 +163,15 @@ async def test_what_is_out_of_date_by_then_is_not_sent(post: Post) -> None:
 
 @pytest.mark.parametrize(
     ("error", "delivery"),
-    [(refusal(403, 50007), "closed"), (refusal(400), "failed"), (refusal(500), "failed"), (TimeoutError(), "failed")],
+    [
+        (refusal(403, 50007), "closed"),
+        (refusal(403, 50001), "refused"),
+        (refusal(404, 10013), "refused"),
+        (refusal(403), "failed"),
+        (refusal(400), "failed"),
+        (refusal(500), "failed"),
+        (TimeoutError(), "failed"),
+    ],
 )
 async def test_what_does_not_arrive_is_said(post: Post, error: Exception, delivery: Delivery) -> None:
     post.discord.refuses = [error]

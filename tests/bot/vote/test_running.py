@@ -12,15 +12,17 @@ import discord
 import pytest
 
 from bot.interactions import custom_ids, vote_ids
+from bot.scheduler import votes as vote_scheduler
 from bot.services import Pace
 from bot.ui.words import say
 from games.core.words import in_language
-from sandbox.driver import buttons, texts
+from sandbox.driver import User, buttons, texts
 from storage import Refused
 from storage.ballots import Vote, VoteStatus
 from storage.ballots.chain import HOUR
 from storage.ballots.model import LONGEST_PAUSE, MOST_CHANGES
 from tests.bot.conftest import QUICK, Json, Stage, eventually, overhear
+from tests.bot.kinds_of_places import open_vote_in, place_of
 from tests.bot.vote.helpers import (
     CITIES,
     choose,
@@ -554,30 +556,67 @@ async def test_those_who_asked_are_reminded_whether_they_have_voted_or_not(stage
     assert say.text("refused-vote-reminder-late") in late.text
 
 
+@pytest.mark.parametrize("status", [403, 404, 500])
 async def test_somebody_whom_no_message_reaches_keeps_nobody_else_from_a_reminder(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, status: int
 ) -> None:
-    malia, theo, ione = await stage.users("malia", "theo", "ione")
-    gone, reached = sorted((theo, ione), key=lambda user: int(user.id))
+    """A refusal is the user's affair, and only a failure of Discord is tried again."""
+    malia, theo, ione, nikos = await stage.users("malia", "theo", "ione", "nikos")
+    *gone, reached = sorted((theo, ione, nikos), key=lambda user: int(user.id))
     heard = await overhear(reached)
     vote, message = await open_vote(stage, malia, closes="1h")
-    for user in (gone, reached):
-        looked = await press(user, message, say.label("vote-mine"))
-        await user.press_label(looked.message or {}, say.label("vote-remind"))
+    for user in (*gone, reached):
+        await _wants_reminder(user, message)
     create_dm = stage.bot.create_dm
+    why: Any = {403: discord.Forbidden, 404: discord.NotFound, 500: discord.DiscordServerError}[status]
 
     async def refuse(user: discord.abc.Snowflake) -> discord.DMChannel:
-        if user.id == int(gone.id):
-            raise discord.NotFound(cast(Any, Mock(status=404, reason="")), {"code": 10013, "message": "Unknown User"})
+        if user.id in [int(each.id) for each in gone]:
+            raise why(cast(Any, Mock(status=status, reason="")), {"code": 50001, "message": ""})
         return await create_dm(user)
 
+    monkeypatch.setattr(vote_scheduler, "MOST_FAILED", 3 if status == 500 else 2)
     monkeypatch.setattr(stage.bot, "create_dm", refuse)
     await _close_in(stage, vote, timedelta(minutes=5))
     assert says(texts(await eventually(lambda: _direct(heard))), "vote-reminder", vote=str(vote.id))
+    if status != 500:
+        assert await sql(stage.store, "SELECT user FROM vote_reminders") == []
+        return
     async with asyncio.timeout(HANG):
-        while not await sql(stage.store, "SELECT user FROM vote_reminders"):  # noqa: ASYNC110
+        while len(await sql(stage.store, "SELECT user FROM vote_reminders")) < len(gone):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-    assert [tuple(row) for row in await sql(stage.store, "SELECT user FROM vote_reminders")] == [(int(gone.id),)]
+    left = [tuple(row) for row in await sql(stage.store, "SELECT user FROM vote_reminders ORDER BY user")]
+    assert left == [(int(each.id),) for each in gone]
+
+
+@pytest.mark.parametrize("why", ["left", "channel", "thread"])
+async def test_nobody_is_reminded_of_a_vote_that_they_do_not_see_any_more(stage: Stage, why: str) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    place = stage.server.channel_id("general")
+    if why == "thread":
+        place = await place_of(stage, malia, "private thread")
+        for user in (theo, ione):
+            await malia.request("PUT", f"/channels/{place}/thread-members/{user.id}")
+    heard, silent = await overhear(ione), await overhear(theo)
+    vote = await stage.store.ballots.vote(await open_vote_in(stage, malia, place))
+    for user in (theo, ione):
+        await _wants_reminder(user, await message_of(vote, user))
+    if why == "left":
+        await stage.driver.post("members", user="theo")
+    elif why == "thread":
+        await malia.request("DELETE", f"/channels/{place}/thread-members/{theo.id}")
+    else:
+        bot = {"allow": ["VIEW_CHANNEL", "SEND_MESSAGES"]}
+        await stage.driver.post("permissions", channel_id=place, everyone={"deny": ["VIEW_CHANNEL"]}, bot=bot)
+    await stage.settle()
+    await _close_in(stage, vote, timedelta(minutes=5))
+    async with asyncio.timeout(HANG):
+        while await sql(stage.store, "SELECT user FROM vote_reminders"):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    await eventually(lambda: stage.bot.services.votes._reminding.done())  # type: ignore[union-attr]
+    await ione.caught_up()
+    assert _direct(silent) is None
+    assert (_direct(heard) is None) == (why == "channel"), "whoever sees it is reminded"
 
 
 async def test_a_reminder_can_be_called_off_and_the_close_forgets_all(stage: Stage) -> None:
@@ -591,6 +630,11 @@ async def test_a_reminder_can_be_called_off_and_the_close_forgets_all(stage: Sta
     assert await sql(stage.store, "SELECT 1 FROM vote_reminders")
     await run(malia, "close", {"reason": "x"})
     assert not await sql(stage.store, "SELECT 1 FROM vote_reminders")
+
+
+async def _wants_reminder(user: User, message: Json) -> None:
+    looked = await press(user, message, say.label("vote-mine"))
+    await user.press_label(looked.message or {}, say.label("vote-remind"))
 
 
 async def _close_in(stage: Stage, vote: Vote, left: timedelta) -> None:

@@ -12,7 +12,7 @@ from bot.scheduler.votes import set_vote_roles
 from bot.ui.words import channel_mention, say
 from sandbox.driver import User, texts
 from storage.ballots import Draft, Vote
-from tests.bot.conftest import Stage
+from tests.bot.conftest import Stage, eventually
 from tests.bot.kinds_of_places import place_of
 from tests.bot.vote.helpers import (
     FORM,
@@ -214,6 +214,28 @@ async def test_a_scheduled_vote_does_not_open_in_a_private_thread_that_its_host_
         while not await sql(stage.store, "SELECT id FROM vote_drafts WHERE trouble = 'vote-late-host'"):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     assert await stage.store.ballots.open_votes() == []
+
+
+@pytest.mark.parametrize("manages", [False, True])
+async def test_a_scheduled_vote_does_not_open_in_a_thread_that_was_locked(stage: Stage, manages: bool) -> None:
+    (malia,) = await stage.users("malia")
+    place = await place_of(stage, malia, "thread")
+    await schedule(stage, malia, place)
+    bot = {"allow" if manages else "deny": ["MANAGE_THREADS"]}
+    await stage.driver.post("permissions", channel_id=stage.server.channel_id("general"), bot=bot)
+    await malia.request("PATCH", f"/channels/{place}", {"locked": True})
+    await eventually(lambda: stage.bot.guilds[0].get_thread(int(place)).locked)  # type: ignore[union-attr]
+    await make_due(stage)
+    stage.bot.services.votes.opener.wake()
+    if manages:
+        assert (await until_open(stage)).channel == int(place)
+        return
+    await until_failed(stage, malia, "vote-late-locked")
+    channel = await malia.dm(stage.server.world.bot_id)
+    async with asyncio.timeout(HANG):
+        while not (messages := await malia.messages(channel["id"])):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    assert says(texts(messages[0]), "vote-late-dm", question="Shall we sail?", why=say.message("vote-late-locked"))
 
 
 async def test_a_scheduled_vote_opens_in_a_private_thread_of_its_host(stage: Stage) -> None:

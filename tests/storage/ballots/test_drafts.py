@@ -1,6 +1,8 @@
 """Drafts of votes: kept, changed, opened once, opened at their time, and deleted when they expire."""
 
 import asyncio
+import random
+from collections import Counter
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -13,6 +15,7 @@ from storage.ballots.drafts import DRAFT_LIFETIME, MAX_DRAFTS, MAX_SCHEDULED, ch
 from storage.ballots.model import MAX_TEXTS, check_terms
 from storage.ballots.questions import THRESHOLDS, Threshold
 from tests.storage.ballots.laid import ANN, BOB, GUILD, LATER, NOON, WHITE, cast, in_time, stones
+from tests.storage.conftest import Open
 
 START = NOON + timedelta(hours=3)
 CONTENT = Content((stones(),), closes="1d", closes_at=LATER)
@@ -134,6 +137,49 @@ async def test_a_scheduled_draft_is_due_at_its_start_and_does_not_expire(store: 
     assert await drafts.fail(second, "vote-late-host", LATER) is not None
     assert await drafts.fail(second, "vote-late-host", LATER) is None
     assert (await drafts.get(1, ANN, LATER)).trouble == "vote-late-host" and await drafts.next_opening() is None
+
+
+async def test_each_shard_has_the_drafts_of_its_own_servers(store: Store) -> None:
+    """Another shard would find that the bot was removed from the server."""
+    drafts = store.ballots.drafts
+    await drafts.schedule(await begin(store, opens="in 3h", opens_at=START), 8, NOON)
+    mine = GUILD >> 22 & 1
+    assert [draft.id for draft in await drafts.due(START, (mine, 2))] == [1]
+    assert await drafts.next_opening((mine, 2)) == START
+    assert await drafts.due(START, (1 - mine, 2)) == [] and await drafts.next_opening((1 - mine, 2)) is None
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_of_what_two_processes_do_with_a_scheduled_draft_at_once_one_thing_happens(opened: Open) -> None:
+    one, two = await opened(), await opened()
+    luck, outcomes = random.Random(1), Counter[str]()
+    for id in range(1, 41):
+        content = replace(CONTENT, opens="in 3h", opens_at=START)
+        seen = await one.ballots.drafts.begin(
+            id, guild=GUILD, channel=8, host=ANN, host_name="Ann", content=content, now=NOON
+        )
+        draft = await two.ballots.drafts.schedule(seen, 8, NOON)
+        before = {vote.id for vote in await one.ballots.open_votes()}
+        doing = [
+            ("open", open_draft(one, draft, at_its_time=True)),
+            ("open", open_draft(two, draft, at_its_time=True)),
+            ("open", open_draft(two, draft)),
+            ("discard", one.ballots.drafts.discard(id, ANN, NOON)),
+            ("change", two.ballots.drafts.change(id, ANN, lambda content: replace(content, quorum="1"), NOON)),
+            ("fail", one.ballots.drafts.fail(draft, "vote-late-host", NOON)),
+        ]
+        doing = luck.sample(doing, len(doing))
+        answers = await asyncio.gather(*[work for _, work in doing], return_exceptions=True)
+        assert all(isinstance(each, Refused) for each in answers if isinstance(each, BaseException)), answers
+        said = [(name, each) for (name, _), each in zip(doing, answers, strict=True) if not isinstance(each, Refused)]
+        done = {name for name, _ in said}
+        opened_now = {vote.id for vote in await one.ballots.open_votes()} - before
+        assert len(opened_now) <= 1 and opened_now == {each.id for name, each in said if isinstance(each, Vote)}
+        left = id in [draft.id for draft in await two.ballots.drafts.of_guild(GUILD, NOON)]
+        assert len(opened_now) + ("discard" in done) + left == 1, (id, said)
+        assert not (opened_now and "change" in done), "a vote opens as its host has last seen it"
+        outcomes["open" if opened_now else "discard" if "discard" in done else "left"] += 1
+    assert len(outcomes) > 1, outcomes
 
 
 async def test_a_change_takes_a_draft_off_the_schedule(store: Store) -> None:
