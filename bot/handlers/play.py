@@ -9,7 +9,7 @@ from bot.interactions.registry import autocomplete, form, press, select
 from bot.interactions.response import Interaction, Response
 from bot.scheduler.open_panels import CHOICE_PATIENCE
 from bot.screens.drill import Drill, drill_of
-from bot.screens.history import News, event_lines, is_result, news_text
+from bot.screens.history import News, event_lines, is_luck, is_result, news_text
 from bot.screens.panel import chosen_note, details_screen, refused_note, stale_note
 from bot.screens.public import player_names, shared_of
 from bot.screens.typed_actions import (
@@ -469,7 +469,12 @@ def _outcome_note(before: Drill, submitted: Submitted, since: Sequence[LogEntry]
     """
     match, seat = submitted.match, submitted.seat
     words = match.rules.presentation(player_names(match))
-    told = [event for entry in since for event in entry.events if not entry.is_known or is_result(words, event)]
+    told = [
+        event
+        for entry in since
+        for event in entry.events
+        if not entry.is_known or is_result(words, event) or is_luck(words, event)
+    ]
     rest = [each.event for each in submitted.events if each.to in (None, seat) and each.event not in told]
     happened = News((), tuple([(line,) for line in event_lines(words, rest)]))
     return news_text(chosen_note(before, submitted.action), happened, OUTCOME)
