@@ -184,9 +184,7 @@ async def add_computer(services: Services, response: Response, press: custom_ids
     """Add a computer player of the chosen level; while a seat is free, the private message offers to add another."""
     await match_for(services, response, press.match)
     key, user = str(response.interaction.id), response.user.id
-    await _show_added(
-        services, response, services.store.lobbies.add_computer(press.match, key, user, press.level)
-    )
+    await _show_added(services, response, services.store.lobbies.add_computer(press.match, key, user, press.level))
 
 
 @press(custom_ids.FillSeats, defer="update")

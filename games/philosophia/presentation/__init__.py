@@ -13,7 +13,7 @@ from games.core.words import EMPTY, AllOf, Argument, Markdown
 from games.philosophia import words
 from games.philosophia.actions.debating import DropPlan, FinishShopping, JudgeArgument, PassDebate
 from games.philosophia.actions.setup import FinishWriting
-from games.philosophia.events import BidsOpened, DebateWon, GameWon, ProofJudged
+from games.philosophia.events import BidsOpened, CardsSeen, DebateWon, GameWon, ProofJudged, TokenTurned
 from games.philosophia.presentation import labels
 from games.philosophia.presentation.labels import refusal_words
 from games.philosophia.presentation.position import hand_text, position_text, score_text
@@ -33,6 +33,7 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
     """The texts and pictures of one match of Philosophia, made from views and events for given names of the players."""
 
     result_events = (BidsOpened, DebateWon, ProofJudged, GameWon)
+    luck_events = (CardsSeen, TokenTurned)
 
     @property
     def topics(self) -> Sequence[Topic]:
