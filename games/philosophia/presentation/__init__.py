@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from games.core.action import Action
 from games.core.presentation import FormField, Presentation, Style, Topic
 from games.core.values import Event, Seat
-from games.core.words import EMPTY, AllOf, Argument, Markdown
+from games.core.words import EMPTY, AllOf, Argument, Clauses, Markdown
 from games.philosophia import words
 from games.philosophia.actions.debating import DropPlan, FinishShopping, JudgeArgument, PassDebate
 from games.philosophia.actions.setup import FinishWriting
@@ -20,8 +20,9 @@ from games.philosophia.presentation.position import hand_text, position_text, sc
 from games.philosophia.presentation.prompts import prompt
 from games.philosophia.presentation.story import tell_event
 from games.philosophia.presentation.topics import topics
+from games.philosophia.state import NONE
 from games.philosophia.view import PhilosophiaView
-from games.philosophia.words import Name, philosopher_name, said_in_text, say, sentence
+from games.philosophia.words import Name, at_place, philosopher_name, said_in_text, say, sentence
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -149,8 +150,19 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
         def who(seat: int) -> Argument:
             return self.names[seat][:60] if 0 <= seat < len(self.names) else self._who(seat)
 
+        standing = [
+            say.message("alt-standing-player", name=who(seat), philosopher=philosopher_name(p.philosopher), place=place)
+            for seat, p in enumerate(view.players)
+            if p.philosopher != NONE and p.place != NONE and (place := at_place(p.place))
+        ]
+        places = [say.label("alt-standing", players=Clauses(standing))] if standing else []
         if part:
-            return say.label("alt-last-map")
+            return " ".join([say.label("alt-last-map"), *places])
+        if view.phase != "over":
+            return " ".join([self._alt_stage(view, who), *places])
+        return self._alt_stage(view, who)
+
+    def _alt_stage(self, view: PhilosophiaView, who: Name) -> str:
         line = words.headline(view, who)
         best = max((player.labyrinth for player in view.players), default=0)
         if not best:
