@@ -1,7 +1,7 @@
 """Matches that have not begun ("tables"): opening one, filling its seats, options, invitations and rematches."""
 
 import contextlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import discord
@@ -9,7 +9,7 @@ import discord
 from bot.handlers.match_lookup import match_for, own_seat
 from bot.handlers.permissions import check_may_open_table, check_may_view, took_part
 from bot.interactions import custom_ids
-from bot.interactions.errors import UserError
+from bot.interactions.errors import UserError, refusal_text
 from bot.interactions.registry import form, press
 from bot.interactions.response import Response
 from bot.messages import threads
@@ -183,14 +183,8 @@ async def choose_level(services: Services, response: Response, press: custom_ids
 async def add_computer(services: Services, response: Response, press: custom_ids.AddComputer) -> None:
     """Add a computer player of the chosen level; while a seat is free, the private message offers to add another."""
     await match_for(services, response, press.match)
-    match = await services.store.lobbies.add_computer(
-        press.match, str(response.interaction.id), response.user.id, press.level
-    )
-    services.events.match_changed(match)
-    if len(match.chairs) < match.rules.seats[-1]:
-        await response.update(levels_screen(match))
-    else:
-        await response.update(notice(say.text("table-full-now")))
+    key, user = str(response.interaction.id), response.user.id
+    await _show_added(services, response, services.store.lobbies.add_computer(press.match, key, user, press.level))
 
 
 @press(custom_ids.FillSeats, defer="update")
@@ -198,13 +192,36 @@ async def fill_seats(services: Services, response: Response, press: custom_ids.F
     """Add computer players of the chosen level to a table until the number of seats that the user chose are taken.
 
     Raises:
-        Refused: The match has begun, so many seats are taken already or do not exist, or the user is not its host.
+        Refused: So many seats are taken already or do not exist, or the user is not the host.
     """
     match = await match_for(services, response, press.match)
     seats = min(press.seats, match.rules.seats[-1])
-    match = await services.store.lobbies.fill_with_computers(
-        match.id, str(response.interaction.id), response.user.id, press.level, seats
+    key, user = str(response.interaction.id), response.user.id
+    await _show_added(
+        services, response, services.store.lobbies.fill_with_computers(match.id, key, user, press.level, seats)
     )
+
+
+async def _show_added(services: Services, response: Response, added: Awaitable[Match]) -> None:
+    """Add computer players, and show the levels again while a seat is free.
+
+    If the match has begun or is over, its message with levels is of no use any more and only says so.
+
+    Args:
+        services: The bot's services.
+        response: The response to a press on the message with levels.
+        added: Adds the computer players.
+
+    Raises:
+        Refused: They cannot be added to a match that has not begun.
+    """
+    try:
+        match = await added
+    except Refused as refused:
+        if refused.code not in ("not_lobby", "over"):
+            raise
+        await response.update(notice(refusal_text(refused)))
+        return
     services.events.match_changed(match)
     if len(match.chairs) < match.rules.seats[-1]:
         await response.update(levels_screen(match))

@@ -9,7 +9,7 @@ from bot.interactions.registry import autocomplete, form, press, select
 from bot.interactions.response import Interaction, Response
 from bot.scheduler.open_panels import CHOICE_PATIENCE
 from bot.screens.drill import Drill, drill_of
-from bot.screens.history import News, event_lines, is_result, news_text
+from bot.screens.history import News, event_lines, is_luck, is_result, news_text
 from bot.screens.panel import chosen_note, details_screen, refused_note, stale_note
 from bot.screens.public import player_names, shared_of
 from bot.screens.typed_actions import (
@@ -460,7 +460,7 @@ async def _show_unchanged(
 def _outcome_note(before: Drill, submitted: Submitted, since: Sequence[LogEntry]) -> Markdown:
     """Return lines for a player's panel that name the action just played and what they are told of it.
 
-    What the panel says anyway is left out.
+    What the panel says anyway is left out; if that is only what chance brought, the action is still named.
 
     Args:
         before: The actions that were offered.
@@ -469,10 +469,12 @@ def _outcome_note(before: Drill, submitted: Submitted, since: Sequence[LogEntry]
     """
     match, seat = submitted.match, submitted.seat
     words = match.rules.presentation(player_names(match))
-    told = [event for entry in since for event in entry.events if not entry.is_known or is_result(words, event)]
+    luck = [event for entry in since if entry.is_known for event in entry.events if is_luck(words, event)]
+    told = [event for entry in since for event in entry.events if not entry.is_known or is_result(words, event)] + luck
     rest = [each.event for each in submitted.events if each.to in (None, seat) and each.event not in told]
     happened = News((), tuple([(line,) for line in event_lines(words, rest)]))
-    return news_text(chosen_note(before, submitted.action), happened, OUTCOME)
+    chosen = chosen_note(before, submitted.action)
+    return news_text(chosen, happened, OUTCOME) or (chosen if luck else EMPTY)
 
 
 @autocomplete("action")

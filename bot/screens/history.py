@@ -127,6 +127,8 @@ class News:
     """What was settled, oldest first."""
     story: tuple[tuple[Markdown, ...], ...]
     """The other sentences, oldest first, together for each player who acted."""
+    has_own: bool = False
+    """The story begins with what the reader's own last action brought, which stands before the results."""
 
     def fitted(self, most: int) -> tuple[list[Markdown], int]:
         """Return the newest sentences that fit into a length, as lines of markdown, and the number of those left out.
@@ -157,8 +159,8 @@ class News:
             else:
                 length -= utf16_length(results.popleft()) + LINE
             left -= 1
-        parts = [Markdown(" ").join(part) for part in story if part]
-        return [*results, *parts], sentences - left
+        parts, own = [Markdown(" ").join(part) for part in story], int(self.has_own)
+        return [line for line in (*parts[:own], *results, *parts[own:]) if line], sentences - left
 
 
 def events_since(entries: Sequence[LogEntry], viewer: int | None) -> list[Event]:
@@ -180,12 +182,15 @@ def events_since(entries: Sequence[LogEntry], viewer: int | None) -> list[Event]
 def news_of(words: Presentation[Any], entries: Sequence[LogEntry], viewer: int | None) -> News:
     """Return what log entries tell a reader, as sentences: results, and the rest by the player who acted.
 
+    Of the reader's own last action, only the results and what chance has brought are news.
+
     Args:
         words: The game's texts for these players.
         entries: The entries, as `Store.since` returns them for the reader, in any order.
         viewer: The reader's seat; None for everybody.
     """
     results: list[Markdown] = []
+    own: list[Markdown] = []
     story: list[tuple[int | None, Markdown]] = []
     for entry in sorted(entries, key=lambda each: each.seq):
         settled = []
@@ -193,13 +198,16 @@ def news_of(words: Presentation[Any], entries: Sequence[LogEntry], viewer: int |
             if to in (None, viewer) and is_result(words, event) and (line := event_line(words, event)):
                 settled.append(line)
         results += [_bold(line) for line in settled]
-        if not entry.is_known:
+        if entry.is_known:
+            own += event_lines(words, [event for event in events_since([entry], viewer) if is_luck(words, event)])
+        else:
             told = [line for line, to in entry_lines(words, entry) if to in (None, viewer)]
             story += [(entry.actor, line) for line in told if line not in settled]
     # What nobody in particular did, such as a reveal, stays in lines of its own.
     alone = count(-2, -1)
     runs = groupby([(next(alone) if actor is None else actor, line) for actor, line in story], key=lambda each: each[0])
-    return News(tuple(results), tuple([tuple([line for _, line in run]) for _, run in runs]))
+    parts = [tuple([line for _, line in run]) for _, run in runs]
+    return News(tuple(results), (tuple(own), *parts) if own else tuple(parts), bool(own))
 
 
 def is_result(words: Presentation[Any], event: Event) -> bool:
@@ -210,6 +218,16 @@ def is_result(words: Presentation[Any], event: Event) -> bool:
         event: The event.
     """
     return isinstance(event, words.result_events)
+
+
+def is_luck(words: Presentation[Any], event: Event) -> bool:
+    """Return True if an event of a reader's own last action is told until they act again, and is not a result.
+
+    Args:
+        words: The game's texts.
+        event: The event.
+    """
+    return isinstance(event, words.luck_events) and not is_result(words, event)
 
 
 def news_text(title: Markdown, found: News, most: int) -> Markdown:

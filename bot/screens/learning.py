@@ -52,8 +52,8 @@ def greeting_screen() -> Screen:
     blocks: list[Block] = [Text(say.text("greeting-text")), *_greeting_picture(games)]
     for game in games:
         about = say.text("greeting-game", game=game.title, players=players_of(game), length=game.length)
-        learn = Button(say.label("greeting-learn"), encode(BeginLesson(game.name)))
-        play = Button(say.label("lobby-versus"), encode(PlayGame(game.name)), "primary")
+        learn = Button(say.label("greeting-learn", game=game.title), encode(BeginLesson(game.name)))
+        play = Button(say.label("greeting-play", game=game.title), encode(PlayGame(game.name)), "primary")
         blocks += [Text(about), Buttons((play, learn))]
     options = [Option(fit_label(game.title, OPTION), encode(GameRules(game.name))) for game in games[:OPTIONS]]
     tables = Button(say.label("greeting-tables"), encode(OpenTables()))

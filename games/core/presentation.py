@@ -143,6 +143,9 @@ class Presentation(Generic[V]):
     result_events: ClassVar[tuple[type[Event], ...]] = ()
     """The types of events that settle something, such as a reveal, a debate or a battle. Players who come back read
     them first, in bold."""
+    luck_events: ClassVar[tuple[type[Event], ...]] = ()
+    """The types of events that say what chance has brought, such as a roll or a draw. A player's panel begins with
+    those of the player's own last action until they act again."""
 
     @property
     def topics(self) -> Sequence[Topic]:

@@ -335,6 +335,7 @@ class GorgiasPresentation(Presentation[GorgiasView]):
     """The texts and pictures of Gorgias for one match; every position can be played from the text alone."""
 
     result_events = (events.CardDebated, events.DebateEnded)
+    luck_events = (events.Rolled, events.DieRemoved, events.StatementMade)
 
     @property
     def topics(self) -> Sequence[Topic]:

@@ -18,10 +18,11 @@ rules-place = -# { $origin }
 
 greeting-text =
     ### Willkommen in der Stoa
-    Hier spielt ihr philosophische Brettspiele, live oder über mehrere Tage, miteinander oder gegen Computer. `{ COMMAND("play") }` eröffnet einen Tisch, und `{ COMMAND("help") }` zeigt diese Nachricht noch einmal. Die Moderation kann mit `{ COMMAND("ostrakon", "open") }` geheim abstimmen lassen.
+    Hier spielt ihr philosophische Brettspiele, live oder über mehrere Tage, miteinander oder gegen Computer. `{ COMMAND("play") }` eröffnet einen Tisch, und `{ COMMAND("help") }` zeigt diese Nachricht noch einmal. Die Moderation kann mit `{ COMMAND("ostrakon", "open") }` geheim abstimmen lassen. Die Buttons unten starten eine Partie gegen Computer oder eine kurze Lektion.
 # $players: "2 bis 4 Personen"; $length: "30 bis 60 Minuten".
 greeting-game = **{ $game }** · { $players } · { $length }
-greeting-learn = Lernen
+greeting-play = { $game } spielen
+greeting-learn = { $game } lernen
 greeting-rules = Regeln eines Spiels lesen
 greeting-tables = Offene Tische
 greeting-settings = Meine Einstellungen

@@ -18,10 +18,11 @@ rules-place = -# { $origin }
 
 greeting-text =
     ### Welcome to Stoa
-    Play philosophy board games here, live or over several days, with each other or against computers. `{ COMMAND("play") }` opens a table, and `{ COMMAND("help") }` shows this message again. Moderators can hold secret votes with `{ COMMAND("ostrakon", "open") }`.
+    Play philosophy board games here, live or over several days, with each other or against computers. `{ COMMAND("play") }` opens a table, and `{ COMMAND("help") }` shows this message again. Moderators can hold secret votes with `{ COMMAND("ostrakon", "open") }`. Below, **Play** starts a game against computers, and **Learn** starts a short lesson.
 # $players: "2 to 4 players"; $length: "30 to 60 minutes".
 greeting-game = **{ $game }** · { $players } · { $length }
-greeting-learn = Learn
+greeting-play = Play { $game }
+greeting-learn = Learn { $game }
 greeting-rules = Read a game's rules
 greeting-tables = Open tables
 greeting-settings = My settings

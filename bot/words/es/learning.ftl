@@ -14,9 +14,10 @@ rules-place = -# { $origin }
 
 greeting-text =
     ### Stoa te da la bienvenida
-    Aquí se juega a juegos de mesa de filosofía, en vivo o durante varios días, con más gente o contra la máquina. `{ COMMAND("play") }` abre una mesa, y `{ COMMAND("help") }` vuelve a mostrar este mensaje. La moderación puede convocar votaciones secretas con `{ COMMAND("ostrakon", "open") }`.
+    Aquí se juega a juegos de mesa de filosofía, en vivo o durante varios días, con más gente o contra la máquina. `{ COMMAND("play") }` abre una mesa, y `{ COMMAND("help") }` vuelve a mostrar este mensaje. La moderación puede convocar votaciones secretas con `{ COMMAND("ostrakon", "open") }`. Abajo, **Jugar** empieza una partida contra la máquina y **Aprender**, una lección breve.
 greeting-game = **{ $game }** · { $players } · { $length }
-greeting-learn = Aprender
+greeting-play = Jugar a { $game }
+greeting-learn = Aprender { $game }
 greeting-rules = Leer las reglas de un juego
 greeting-tables = Mesas abiertas
 greeting-settings = Mis ajustes

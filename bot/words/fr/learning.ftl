@@ -18,10 +18,11 @@ rules-place = -# { $origin }
 
 greeting-text =
     ### Bienvenue sur Stoa
-    Joue ici à des jeux de société philosophiques, en direct ou sur plusieurs jours, à plusieurs ou contre des ordinateurs. `{ COMMAND("play") }` ouvre une table, et `{ COMMAND("help") }` affiche de nouveau ce message. La modération peut organiser des votes secrets avec `{ COMMAND("ostrakon", "open") }`.
+    Joue ici à des jeux de société philosophiques, en direct ou sur plusieurs jours, à plusieurs ou contre des ordinateurs. `{ COMMAND("play") }` ouvre une table, et `{ COMMAND("help") }` affiche de nouveau ce message. La modération peut organiser des votes secrets avec `{ COMMAND("ostrakon", "open") }`. Ci-dessous, **Jouer** lance une partie contre des ordinateurs, et **Apprendre** une courte leçon.
 # $players: "2 à 4 personnes"; $length: "30 à 60 minutes".
 greeting-game = **{ $game }** · { $players } · { $length }
-greeting-learn = Apprendre
+greeting-play = Jouer à { $game }
+greeting-learn = Apprendre { $game }
 greeting-rules = Lire les règles d’un jeu
 greeting-tables = Tables ouvertes
 greeting-settings = Mes paramètres

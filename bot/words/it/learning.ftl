@@ -16,9 +16,10 @@ rules-place = -# { $origin }
 
 greeting-text =
     ### Ti do il benvenuto su Stoa
-    Qui trovi giochi da tavolo di filosofia, con partite in tempo reale o di più giorni, fra persone o contro il computer. `{ COMMAND("play") }` apre un tavolo, e `{ COMMAND("help") }` mostra di nuovo questo messaggio. La moderazione può indire votazioni segrete con `{ COMMAND("ostrakon", "open") }`.
+    Qui trovi giochi da tavolo di filosofia, con partite in tempo reale o di più giorni, fra persone o contro il computer. `{ COMMAND("play") }` apre un tavolo, e `{ COMMAND("help") }` mostra di nuovo questo messaggio. La moderazione può indire votazioni segrete con `{ COMMAND("ostrakon", "open") }`. Qui sotto, **Gioca** avvia una partita contro il computer e **Impara** una breve lezione.
 greeting-game = **{ $game }** · { $players } · { $length }
-greeting-learn = Impara
+greeting-play = Gioca a { $game }
+greeting-learn = Impara { $game }
 greeting-rules = Leggi le regole di un gioco
 greeting-tables = Tavoli aperti
 greeting-settings = Le mie impostazioni

@@ -15,10 +15,13 @@ from games.epireia.events import (
     BrigandsFought,
     CityAnswered,
     ColumnResolved,
+    EmpireAnswered,
     Fought,
     FrontResolved,
     GameEnded,
+    Rerolled,
     ScenarioWon,
+    TokenDrawn,
 )
 from games.epireia.presentation import labels
 from games.epireia.presentation.captions import (
@@ -57,6 +60,7 @@ class EpireiaPresentation(Presentation[EpireiaView]):
         FrontResolved,
         GameEnded,
     )
+    luck_events = (EmpireAnswered, Rerolled, TokenDrawn)
 
     @property
     def topics(self) -> Sequence[Topic]:

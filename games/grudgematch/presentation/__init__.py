@@ -25,7 +25,16 @@ from games.grudgematch.content import (
     is_face,
     philosophers_in,
 )
-from games.grudgematch.events import GoalScored, MatchEnded
+from games.grudgematch.events import (
+    Blocked,
+    BoxChecked,
+    DrewCards,
+    GoalScored,
+    KickerFouled,
+    MatchEnded,
+    RunRolled,
+    Tackled,
+)
 from games.grudgematch.field import LONGEST_ORDER, NEAR, OFF, at_column, coordinate, space_named
 from games.grudgematch.presentation import labels
 from games.grudgematch.presentation.labels import plain_words, refusal_words, run_example
@@ -186,6 +195,7 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
     """The texts and pictures of a match of Philosophy Grudgematch; every position can be played from the text alone."""
 
     result_events = (GoalScored, MatchEnded)
+    luck_events = (BoxChecked, RunRolled, KickerFouled, Tackled, Blocked, DrewCards)
 
     @property
     def topics(self) -> Sequence[Topic]:

@@ -9,7 +9,7 @@ from games.core.values import Event, Outcome, tag_of
 from games.core.words import EMPTY, AllOf, Argument, Markdown, Message, Series, bullets, lines
 from games.ostrakon.actions import Vote
 from games.ostrakon.content import FREE, PHILOSOPHERS, STONES, SYMBOLS, TEMPLE, needed
-from games.ostrakon.events import CouncilEnded, Revealed
+from games.ostrakon.events import CouncilEnded, Revealed, StoneByLot
 from games.ostrakon.presentation import labels
 from games.ostrakon.presentation.labels import person, player, refusal_words
 from games.ostrakon.presentation.story import tell_event
@@ -36,6 +36,7 @@ class OstrakonPresentation(Presentation[OstrakonView]):
     """The texts and pictures of a match of Ostrakon; every position can be played from the text alone."""
 
     result_events = (Revealed, CouncilEnded)
+    luck_events = (StoneByLot,)
 
     @property
     def topics(self) -> Sequence[Topic]:

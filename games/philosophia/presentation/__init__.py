@@ -9,19 +9,20 @@ from typing import TYPE_CHECKING, Any
 from games.core.action import Action
 from games.core.presentation import FormField, Presentation, Style, Topic
 from games.core.values import Event, Seat
-from games.core.words import EMPTY, AllOf, Argument, Markdown
+from games.core.words import EMPTY, AllOf, Argument, Clauses, Markdown
 from games.philosophia import words
 from games.philosophia.actions.debating import DropPlan, FinishShopping, JudgeArgument, PassDebate
 from games.philosophia.actions.setup import FinishWriting
-from games.philosophia.events import BidsOpened, DebateWon, GameWon, ProofJudged
+from games.philosophia.events import BidsOpened, CardsSeen, DebateWon, GameWon, ProofJudged, TokenTurned
 from games.philosophia.presentation import labels
 from games.philosophia.presentation.labels import refusal_words
 from games.philosophia.presentation.position import hand_text, position_text, score_text
 from games.philosophia.presentation.prompts import prompt
 from games.philosophia.presentation.story import tell_event
 from games.philosophia.presentation.topics import topics
+from games.philosophia.state import NONE
 from games.philosophia.view import PhilosophiaView
-from games.philosophia.words import Name, philosopher_name, said_in_text, say, sentence
+from games.philosophia.words import Name, at_place, philosopher_name, said_in_text, say, sentence
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -33,6 +34,7 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
     """The texts and pictures of one match of Philosophia, made from views and events for given names of the players."""
 
     result_events = (BidsOpened, DebateWon, ProofJudged, GameWon)
+    luck_events = (CardsSeen, TokenTurned)
 
     @property
     def topics(self) -> Sequence[Topic]:
@@ -148,8 +150,19 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
         def who(seat: int) -> Argument:
             return self.names[seat][:60] if 0 <= seat < len(self.names) else self._who(seat)
 
+        standing = [
+            say.message("alt-standing-player", name=who(seat), philosopher=philosopher_name(p.philosopher), place=place)
+            for seat, p in enumerate(view.players)
+            if p.philosopher != NONE and p.place != NONE and (place := at_place(p.place))
+        ]
+        places = [say.label("alt-standing", players=Clauses(standing))] if standing else []
         if part:
-            return say.label("alt-last-map")
+            return " ".join([say.label("alt-last-map"), *places])
+        if view.phase != "over":
+            return " ".join([self._alt_stage(view, who), *places])
+        return self._alt_stage(view, who)
+
+    def _alt_stage(self, view: PhilosophiaView, who: Name) -> str:
         line = words.headline(view, who)
         best = max((player.labyrinth for player in view.players), default=0)
         if not best:

@@ -10,7 +10,7 @@
 //   [data-modal=CUSTOM_ID], [data-field=LABEL], [data-action=submit-modal|cancel-modal|close-modal]   a form
 //   [data-box] the text box; form[data-command=PATH], [data-option=NAME] chips, [data-add-option=NAME], [data-option-input]
 //   [data-suggestions] [data-suggestion=LABEL]   the list above the box
-//   [data-switch-user=NAME][data-mentions], [data-layout=1|2|3], [data-action=locale|theme]   the bar
+//   [data-switch-user=NAME][data-mentions], [data-layout=1|2|3], [data-action=skip|locale|theme]   the bar
 //   [data-closing]   why a channel cannot be written in as usual: archived, locked, slow mode
 //   [data-action=dismiss|jump-new|drawer|send|commands|message-menu], [data-jump=ID], [data-live], [data-toast], [data-bot]
 
@@ -62,7 +62,8 @@ async function main() {
   const root = h("main", { class: "panes" });
   const panes = new Panes(sessions, root);
   panes.fromAddress();
-  document.body.replaceChildren(h("header", { class: "top" }, drawSwitcher(panes, sessions)), root);
+  const skip = h("button", { type: "button", class: "skip", "data-action": "skip", on: { click: () => panes.active.focusMessages() } }, say("bar-skip"));
+  document.body.replaceChildren(h("header", { class: "top" }, skip, drawSwitcher(panes, sessions)), root);
   panes.active.focusBox();
   keys(panes, [...sessions.keys()]);
   // The others sign in as well, one after another, so that the bar can show who was called.

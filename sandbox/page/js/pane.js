@@ -98,6 +98,10 @@ export class Pane {
     if (this.#modal) this.#modal.refocus();
     else this.box.focus();
   }
+  focusMessages() {
+    this.#drawer(false);
+    this.timeline.scroller.focus();
+  }
 
   // ---- places
 

@@ -13,7 +13,7 @@ import { say } from "./words.js";
 
 const GROUP_SPAN = 7 * 60 * 1000;
 const NEAR = 60;
-/** Between the upper edge and the control with the focus, when the list goes down, in pixels. */
+/** Between the upper edge and what has to stay in sight when the list goes down, in pixels. */
 const MARGIN = 8;
 
 const written = new WeakMap();
@@ -25,6 +25,8 @@ function fingerprint(object) {
 export class Timeline {
   #nodes = new Map();
   #stuck = true;
+  /** The message that answers this user's last command or press, which is shown from its top. */
+  #answer = null;
   #queued = false;
   #unseen = 0;
   #newSince = null;
@@ -65,6 +67,7 @@ export class Timeline {
     this.#nodes.clear();
     this.list.replaceChildren();
     this.#stuck = true;
+    this.#answer = null;
     this.#unseen = 0;
     this.#showBar();
     this.scroller.dataset.channelId = channelId;
@@ -78,6 +81,7 @@ export class Timeline {
 
   toBottom() {
     this.#stuck = true;
+    this.#answer = null;
     this.#unseen = 0;
     this.#showBar();
     this.#scrollDown();
@@ -99,8 +103,14 @@ export class Timeline {
     if (message.channel_id !== this.channelId) return;
     const { store } = this.session;
     const own = message.author.id === store.me?.id;
+    const answers = !own && (message.flags & EPHEMERAL || message.interaction_metadata?.user?.id === store.me?.id);
+    this.#answer = answers ? message.id : null;
     if (own) this.#stuck = true;
-    else if (!this.#stuck) {
+    else if (answers) {
+      this.#stuck = true;
+      this.#unseen = 0;
+      this.#showBar();
+    } else if (!this.#stuck) {
       this.#unseen += 1;
       this.#showBar();
     }
@@ -258,17 +268,34 @@ export class Timeline {
     const { activeElement } = document;
     return this.list.contains(activeElement) && activeElement.getBoundingClientRect().top >= this.scroller.getBoundingClientRect().top;
   }
-  /** Goes to the end; if `keepsFocus`, only as far as the control with the focus stays in sight. */
+  /** Goes to the end, but never beyond the top of an answer, nor of the control with the focus if `keepsFocus`. */
   #scrollDown(keepsFocus = false) {
     this.scroller.scrollTop = this.scroller.scrollHeight;
     const { activeElement } = document;
-    if (!keepsFocus || !this.list.contains(activeElement)) return;
-    const hidden = this.scroller.getBoundingClientRect().top + MARGIN - activeElement.getBoundingClientRect().top;
-    if (hidden > 0) this.scroller.scrollTop -= hidden;
+    const answer = this.#nodes.get(this.#answer)?.node;
+    let hidden = answer ? this.#above(answer) : 0;
+    if (keepsFocus && this.list.contains(activeElement)) {
+      const control = this.#above(activeElement);
+      // The answer to a press counts more than the pressed control if there is no room for both.
+      if (!answer || control - this.#above(answer) < this.scroller.clientHeight / 2) hidden = Math.max(hidden, control);
+    }
+    if (hidden <= 0) return;
+    this.scroller.scrollTop -= hidden;
+    this.#stuck = this.#isNearEnd(); // at once: the next message may come before the event of this scrolling
+  }
+  /** By how many pixels a node stands above the upper edge, or too close to it. */
+  #above(node) {
+    return this.scroller.getBoundingClientRect().top + MARGIN - node.getBoundingClientRect().top;
+  }
+  #isNearEnd() {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    return scrollHeight - scrollTop - clientHeight < NEAR;
   }
   #scrolled() {
-    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    this.#stuck = scrollHeight - scrollTop - clientHeight < NEAR;
+    const { scrollTop } = this.scroller;
+    this.#stuck = this.#isNearEnd();
+    const answer = this.#nodes.get(this.#answer)?.node;
+    if (answer && this.#above(answer) > MARGIN) this.#answer = null; // the reader has read on
     if (this.#stuck && this.#unseen) {
       this.#unseen = 0;
       this.#showBar();

@@ -10,6 +10,7 @@ page-no-script = Diese Seite ist ein Chat und braucht JavaScript.
 ## The bar
 
 bar-sandbox = Sandbox
+bar-skip = Zu den Nachrichten springen
 bar-users = Testkonten
 # $number: the digit of the key
 bar-user-key = { $name } (Alt+{ $number })

@@ -10,6 +10,7 @@ page-no-script = This page needs JavaScript to show the chat.
 ## The bar
 
 bar-sandbox = sandbox
+bar-skip = Skip to messages
 bar-users = Test users
 # $number: the digit of the key
 bar-user-key = { $name } (Alt+{ $number })

@@ -7,6 +7,7 @@ page-no-script = Esta página es un chat y necesita JavaScript.
 ## The bar
 
 bar-sandbox = entorno de pruebas
+bar-skip = Saltar a los mensajes
 bar-users = Usuarios de prueba
 bar-user-key = { $name } (Alt+{ $number })
 bar-mentions = { $name }, { mentions }

@@ -10,6 +10,7 @@ page-no-script = Cette page est une messagerie et a besoin de JavaScript.
 ## The bar
 
 bar-sandbox = bac à sable
+bar-skip = Aller aux messages
 bar-users = Comptes de test
 # $number: the digit of the key
 bar-user-key = { $name } (Alt+{ $number })

@@ -9,6 +9,7 @@ page-no-script = Questa pagina è una chat: serve JavaScript.
 ## The bar
 
 bar-sandbox = sandbox
+bar-skip = Vai ai messaggi
 bar-users = Utenti di prova
 bar-user-key = { $name } (Alt+{ $number })
 bar-mentions = { $name }, { mentions }

@@ -86,11 +86,13 @@ async def test_a_new_server_is_greeted_once(stage: Stage) -> None:
     await stage.driver.invite_bot()
     (greeting,) = await eventually(lambda: greetings(stage, malia))
     names = [button["label"] for button in buttons(greeting)]
-    each = [say.label("lobby-versus"), say.label("greeting-learn")]
-    assert names == each * len(all_games()) + [say.label("greeting-tables"), say.label("greeting-settings")]
-    lesson = await malia.press_label(greeting, say.label("greeting-learn"))
+    games = [game.title for game in all_games()]
+    each = [say.label(key, game=game) for game in games for key in ("greeting-play", "greeting-learn")]
+    assert names == [*each, say.label("greeting-tables"), say.label("greeting-settings")]
+    assert len(set(names)) == len(names)
+    lesson = await malia.press_label(greeting, say.label("greeting-learn", game=games[0]))
     assert lesson.message["flags"] & 64 and not lesson.update
-    await malia.press_label(greeting, say.label("lobby-versus"))
+    await malia.press_label(greeting, say.label("greeting-play", game=games[0]))
     (match,) = await stage.store.matches_of(int(malia.id))
     assert match.game == all_games()[0].name
     await stage.restart()
@@ -104,7 +106,10 @@ async def test_a_server_is_greeted_in_its_own_language(stage: Stage, locale: str
     await invite_again(stage)
     with in_language(language):
         (greeting,) = await eventually(lambda: greetings(stage, malia))
-        labels = {say.label(key) for key in ("lobby-versus", "greeting-learn", "greeting-tables", "greeting-settings")}
+        labels = {say.label(key) for key in ("greeting-tables", "greeting-settings")}
+        labels |= {
+            say.label(key, game=each.title) for each in all_games() for key in ("greeting-play", "greeting-learn")
+        }
         game = all_games()[0]
         told = say.text("greeting-game", game=game.title, players=players_of(game), length=game.length)
     assert {button["label"] for button in buttons(greeting)} == labels
@@ -146,7 +151,7 @@ async def test_help_is_the_greeting_for_one_alone_and_all_its_buttons_answer_pri
     shown = await malia.until(reply.message["id"], lambda message: message["attachments"])
     tables = await malia.press_label(shown, say.label("greeting-tables"))
     settings = await malia.press_label(shown, say.label("greeting-settings"))
-    lesson = await malia.press_label(shown, say.label("greeting-learn"))
+    lesson = await malia.press_label(shown, say.label("greeting-learn", game=all_games()[0].title))
     rules = await malia.choose_label(shown, all_games()[0].title)
     for answer, said in (
         (tables, say.text("games-server")),
@@ -156,7 +161,7 @@ async def test_help_is_the_greeting_for_one_alone_and_all_its_buttons_answer_pri
     ):
         assert answer.failed is None and answer.message["flags"] & 64 and not answer.update
         assert said in answer.text
-    played = await malia.press_label(shown, say.label("lobby-versus"))
+    played = await malia.press_label(shown, say.label("greeting-play", game=all_games()[0].title))
     assert played.failed is None and await stage.store.matches_of(int(malia.id))
 
 

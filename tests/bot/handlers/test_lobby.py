@@ -132,6 +132,18 @@ async def test_computers_are_added_and_taken_away(stage: Stage) -> None:
     assert [chair.computer for chair in (await stage.store.match(match.id)).chairs] == [None, "easy"]
 
 
+async def test_a_message_with_levels_goes_once_the_game_has_begun(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    for label in (say.label("levels-easy"), say.label("levels-fill-easy", count=2)):
+        match, lobby = await stage.lobby(malia, "oracle")
+        levels = await malia.press_label(lobby, "Add computer")
+        await malia.press_label(lobby, say.label("lobby-versus"))
+        match = await stage.until(match.id, lambda match: match.status is Status.PLAYING)
+        late = await malia.press_label(levels.message, label)
+        assert late.update and late.message["id"] == levels.message["id"]
+        assert say.text("refused-not-lobby") in texts(late.message) and not labels(late.message)
+
+
 async def test_seats_are_filled_with_computers_at_once(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     match, lobby = await stage.lobby(malia, "ostrakon")

@@ -3,16 +3,21 @@
 import pytest
 
 from bot.screens.history import LINE, News, news_of, news_text
+from bot.screens.panel import panel_screen
+from bot.screens.public import player_names
+from bot.ui.blocks import Text
 from bot.ui.limits import utf16_length
 from bot.ui.words import say
+from games.core.chance import Chance, Seeded
 from games.core.presentation import Presentation
 from games.core.registry import all_games
 from games.core.values import Event, event
 from games.core.words import EMPTY, Markdown, bullets, lines
+from games.gorgias.events import Rolled
 from storage.match.model import LogEntry
 from tests.bot.screens.agora.game import AGORA
 from tests.bot.screens.agora.state import Dealt, Moved
-from tests.bot.screens.matches import MOMENT
+from tests.bot.screens.matches import MOMENT, match_of
 
 TITLE = Markdown("**News**")
 
@@ -26,6 +31,7 @@ class Tale(Presentation[object]):  # type: ignore[type-var]
     """Tells events in a word or two."""
 
     result_events = (Won,)
+    luck_events = (Dealt,)
 
     def tell(self, event: Event) -> Markdown:
         match event:
@@ -67,6 +73,35 @@ def test_results_come_first_and_in_bold() -> None:
 def test_of_ones_own_action_only_the_results_are_news() -> None:
     assert told(entry(1, 0, Moved(0, "attacked"), Won(0), known=True)) == lines([TITLE, Markdown("- **Malia won.**")])
     assert told(entry(1, 0, Moved(0, "attacked"), known=True)) == EMPTY
+
+
+def test_what_ones_own_action_brought_by_chance_comes_first() -> None:
+    own = entry(1, 0, Moved(0, "drew"), Dealt(3), known=True, to=0)
+    said = told(own, entry(2, 1, Moved(1, "passed"), Won(1)))
+    drawn = Markdown("You got a card.")
+    assert said == lines([TITLE, bullets([drawn, Markdown("**Theo won.**"), Markdown("Theo passed.")])])
+    assert told(own) == lines([TITLE, bullets([drawn])])
+    assert drawn not in told(own, viewer=None), "only its own player is told"
+
+
+def test_ones_own_roll_stays_in_the_panel_while_others_act() -> None:
+    game = next(game for game in all_games() if game.name == "gorgias")
+    chance = Chance(Seeded("own roll").below)
+    state = game.start(2, game.Options(), chance)
+    (seat,) = game.active_seats(state)
+    step = game.apply(state, seat, game.legal_actions(state, seat)[0], chance)
+    rolled = tuple([each.event for each in step.events])
+    assert any(isinstance(each, Rolled) for each in rolled)
+    match = match_of(game, step.state, 2, names=("Malia", "Theo"))
+    words = game.presentation(player_names(match))
+    since = [entry(1, seat, *rolled, known=True), entry(2, 1 - seat, Rolled(1 - seat, 1, (1, 2, 3, 4, 5), ()))]
+    (news,) = [
+        block.markdown
+        for block in panel_screen(match, seat, since=since, made_at=MOMENT).blocks
+        if isinstance(block, Text) and say.text("panel-since") in block.markdown
+    ]
+    first, second = [words.tell(each) for each in (*rolled[:1], *since[1].events)]
+    assert 0 < news.index(first) < news.index(second)
 
 
 def test_a_reveal_is_not_in_the_line_of_the_seat_that_chose_last() -> None:

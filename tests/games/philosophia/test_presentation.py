@@ -229,9 +229,9 @@ def test_the_alternative_text_names_those_alone_who_have_most_labyrinth_tokens()
     words = GAME.presentation(NAMES[:3])
     assert "Labyrinth" not in words.alt(GAME.view(table.state, None))
     table.player(0).labyrinth, table.player(1).labyrinth = 1, 2
-    assert words.alt(GAME.view(table.state, None)).endswith(". Ali has the most Labyrinth Tokens: 2.")
+    assert words.alt(GAME.view(table.state, None)).count("Ali has the most Labyrinth Tokens: 2.") == 1
     table.player(2).labyrinth = 2
-    assert words.alt(GAME.view(table.state, None)).endswith(". Ali and Rosa have the most Labyrinth Tokens: 2.")
+    assert words.alt(GAME.view(table.state, None)).count(". Ali and Rosa have the most Labyrinth Tokens: 2.") == 1
 
 
 def test_a_place_tells_whose_school_takes_the_fee() -> None:

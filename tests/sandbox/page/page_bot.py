@@ -168,6 +168,11 @@ class PageBot(discord.Client):
             await self.released.wait()
             await interaction.edit_original_response(content="Thought of it.")
 
+        @tree.command(description="Answers with more than a window holds")
+        async def essay(interaction: discord.Interaction) -> None:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await interaction.edit_original_response(content="\n".join(f"Sentence {line}" for line in range(60)))
+
         @tree.command(name=app_commands.locale_str("language"), description="Tells your language")
         async def language(interaction: discord.Interaction) -> None:
             await interaction.response.send_message(f"Your locale is {interaction.locale}.", ephemeral=True)

@@ -8,6 +8,7 @@ import discord
 import pytest
 from playwright.async_api import expect
 
+from tests.accessibility import violations
 from tests.sandbox.page.page_bot import PageBot, board
 from tests.sandbox.page.page_user import PageUser
 
@@ -176,6 +177,42 @@ async def test_a_new_message_leaves_the_control_with_the_focus_in_sight(page: Pa
     assert await scroller.evaluate("node => node.scrollHeight - node.scrollTop - node.clientHeight < 4")
 
 
+async def test_a_tall_answer_is_shown_from_its_top_and_later_messages_are_told(page: PageUser, bot: PageBot) -> None:
+    pane = await page.open("malia", channel="quiet")
+    scroller, bar = pane.locator(".scroller"), pane.locator("[data-action=jump-new]")
+    below = "node => node.getBoundingClientRect().top - node.closest('.scroller').getBoundingClientRect().top"
+    at_bottom = "node => node.scrollHeight - node.scrollTop - node.clientHeight < 4"
+    to_bottom = "node => new Promise(done => { node.onscroll = done; node.scrollTop = node.scrollHeight })"
+    for _ in range(2):  # the second time while the list stands at the first answer
+        before = await pane.locator("[data-ephemeral]").count()
+        await page.slash(pane, "essay")
+        answer = pane.locator("[data-ephemeral]").nth(before)
+        await expect(answer).to_contain_text("Sentence 59")
+        assert 0 <= await answer.evaluate(below) < 100
+    assert not await scroller.evaluate(at_bottom)
+    await bot.text_channel("quiet").send("Something new")
+    await expect(bar).to_contain_text("1 new message")
+    assert 0 <= await answer.evaluate(below) < 100
+    # Who reads on to the end follows the list again.
+    await scroller.evaluate(to_bottom)
+    await expect(bar).to_be_hidden()
+    last = await bot.text_channel("quiet").send("Something newer")
+    await expect(pane.locator(f"[data-message-id='{last.id}']")).to_be_in_viewport()
+    assert await scroller.evaluate(at_bottom)
+    await expect(bar).to_be_hidden()
+
+
+async def test_the_answer_to_a_press_is_in_sight_although_the_reader_scrolled_up(page: PageUser, bot: PageBot) -> None:
+    pane = await page.open("malia", channel="quiet")
+    board = await page.table(pane)
+    last = await bot.text_channel("quiet").send("\n".join(f"Line {line}" for line in range(60)))
+    await expect(pane.locator(f"[data-message-id='{last.id}']")).to_contain_text("Line 59")
+    before = await pane.locator("[data-ephemeral]").count()
+    await board.get_by_role("button", name="My seat").click()  # which scrolls up to it
+    await expect(pane.locator("[data-ephemeral]").nth(before)).to_be_in_viewport()
+    await expect(pane.locator("[data-action=jump-new]")).to_be_hidden()
+
+
 async def test_an_answer_that_comes_in_two_edits_is_read_out_once(page: PageUser, bot: PageBot) -> None:
     pane = await page.open("malia")
     message = await page.table(pane)
@@ -271,6 +308,31 @@ async def test_the_page_fits_a_phone_and_its_places_are_a_drawer(page: PageUser)
     await page.page.goto(page.page.url.replace("users=theo", "users=theo,malia"))
     await expect(page.pane("malia")).to_be_hidden()
     await expect(page.pane("theo")).to_be_visible()
+
+
+async def test_the_locale_can_be_chosen_on_a_phone(page: PageUser) -> None:
+    await page.page.set_viewport_size({"width": 390, "height": 844})
+    await page.open("malia")
+    locale = page.page.locator("[data-action=locale]")
+    await expect(locale).to_have_value("en-US")
+    await expect(locale).to_be_in_viewport(ratio=1)
+    await expect(page.page.locator("[data-action=theme]")).to_be_in_viewport(ratio=1)
+    assert await page.page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+async def test_the_first_tab_offers_to_skip_to_the_messages(page: PageUser) -> None:
+    pane = await page.open("malia")
+    skip = page.page.locator("[data-action=skip]")
+    assert await page.page.evaluate("document.activeElement.blur()") is None
+    assert (await skip.bounding_box())["width"] <= 1, "only who presses Tab sees it"
+    await page.page.locator("body").evaluate("node => { node.tabIndex = -1; node.focus(); }")
+    await page.page.keyboard.press("Tab")
+    await expect(skip).to_be_focused()
+    await expect(skip).to_be_in_viewport(ratio=1)
+    assert (await skip.bounding_box())["width"] > 100
+    assert await violations(page.page) == []
+    await page.page.keyboard.press("Enter")
+    await expect(pane.locator(".scroller")).to_be_focused()
 
 
 async def test_a_phone_tells_a_screen_reader_whether_the_bot_is_there(page: PageUser) -> None:

@@ -179,6 +179,9 @@ proof-summary = **Zusammenfassung:** { $text }
 proof-no-summary = **Zusammenfassung:** keine
 
 alt-last-map = Das ist der Spielplan am Ende der Partie.
+# Where the philosophers stand. $players: such as "Ione (Plato) at Sparta; Theo (Homer) at Argos".
+alt-standing = Auf der Karte: { $players }.
+alt-standing-player = { $name } ({ $philosopher }) { $place }
 alt = { $headline }.
 alt-leaders = { $count ->
     [one] { $headline }. Die meisten Labyrinthplättchen hat { $names }: { $best }.

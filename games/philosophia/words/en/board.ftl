@@ -175,6 +175,9 @@ proof-summary = **Summary:** { $text }
 proof-no-summary = **Summary:** none
 
 alt-last-map = This is the map at the end of the game.
+# Where the philosophers stand. $players: such as "Ione (Plato) at Sparta; Theo (Homer) at Argos".
+alt-standing = On the map: { $players }.
+alt-standing-player = { $name } ({ $philosopher }) { $place }
 alt = { $headline }.
 alt-leaders = { $count ->
     [one] { $headline }. { $names } has the most Labyrinth Tokens: { $best }.

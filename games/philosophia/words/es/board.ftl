@@ -156,6 +156,8 @@ proof-summary = **Resumen:** { $text }
 proof-no-summary = **Resumen:** ninguno
 
 alt-last-map = Este es el mapa al final de la partida.
+alt-standing = En el mapa: { $players }.
+alt-standing-player = { $name } ({ $philosopher }) { $place }
 alt = { $headline }.
 alt-leaders = { $count ->
     [one] { $headline }. { $names } tiene más fichas de Laberinto que nadie: { $best }.

@@ -187,6 +187,9 @@ proof-summary = **Résumé :** { $text }
 proof-no-summary = **Résumé :** aucun
 
 alt-last-map = Voici la carte à la fin de la partie.
+# Where the philosophers stand. $players: such as "Ione (Plato) at Sparta; Theo (Homer) at Argos".
+alt-standing = Sur la carte : { $players }.
+alt-standing-player = { $name } ({ $philosopher }) { $place }
 alt = { $headline }.
 alt-leaders = { $count ->
     [one] { $headline }. { $names } a le plus de jetons Labyrinthe : { $best }.

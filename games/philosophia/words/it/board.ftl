@@ -157,6 +157,8 @@ proof-summary = **Riassunto:** { $text }
 proof-no-summary = **Riassunto:** nessuno
 
 alt-last-map = Ecco la mappa alla fine della partita.
+alt-standing = Sulla mappa: { $players }.
+alt-standing-player = { $name } ({ $philosopher }) { $place }
 alt = { $headline }.
 alt-leaders = { $count ->
     [one] { $headline }. { $names } ha più segnalini Labirinto: { $best }.
