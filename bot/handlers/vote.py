@@ -246,7 +246,8 @@ async def find_vote(
         interaction: The user's interaction.
         named: The vote's number as typed; None if none was.
         running: Without a name, find only open votes.
-        for_result: The user wants to see a result. If several open votes fit, offer those that have ended instead.
+        for_result: The user wants to see a result: prefer the vote that ended last in this channel and, if several open
+            ones fit, offer those that have ended instead.
 
     Raises:
         Refused: There is no vote of this number that the user can see (`vote_unknown`).
@@ -259,6 +260,10 @@ async def find_vote(
             raise Refused("vote_unknown")
         return await visible_vote(services, interaction, int(digits), services.votes.ballots.vote)
     found = await visible_votes(services, interaction, running=running)
+    if for_result:
+        for vote in found:
+            if not vote.is_open and vote.channel == interaction.channel_id:
+                return vote
     # An open vote is meant before one that is over, and one of this channel before others.
     for among in ([vote for vote in found if vote.is_open], found):
         here = [vote for vote in among if vote.channel == interaction.channel_id] or among

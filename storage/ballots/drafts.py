@@ -413,7 +413,6 @@ def check_all(content: Content, now: datetime) -> tuple[Terms | None, list[Refus
 
 
 _BLANKS: Mapping[str, Mapping[str, Any]] = {
-    "vote_zone": {"zone": "UTC"},
     "vote_start": {"opens": "", "opens_at": None},
     "vote_start_past": {"opens": "", "opens_at": None},
     "vote_start_far": {"opens": "", "opens_at": None},
@@ -442,6 +441,8 @@ def _without(content: Content, refused: Refused, now: datetime) -> Content | Non
         refused: Why it is refused.
         now: The present time, in UTC.
     """
+    if refused.code == "vote_zone":  # without a zone no time can be read
+        return replace(content, zone="UTC", opens="", opens_at=None, closes_at=now + timedelta(hours=1))
     if refused.code in _TIMES:
         return replace(content, closes_at=(content.opens_at or now) + timedelta(hours=1))
     if refused.code in _QUESTIONS:

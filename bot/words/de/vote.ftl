@@ -5,7 +5,7 @@ vote-title =
     { "" }**{ $question }**
 # $at: a date; $left: "in 3 Tagen"
 vote-closes = Ende: { $at } ({ $left }).
-vote-who-everyone = Hier dürfen alle abstimmen.
+vote-who-everyone = Abstimmen dürfen alle, die den Kanal der Abstimmung sehen.
 # $roles: @Bürger oder @Gäste; $count: how many roles
 vote-who-roles = { $count ->
     [one] Abstimmen dürfen alle mit der Rolle { $roles }.
@@ -82,7 +82,7 @@ vote-extended-done = Abstimmung { $vote } endet jetzt am { $closes } ({ $left })
 vote-extended-done-paused = Abstimmung { $vote } ist noch pausiert. Enden soll sie jetzt am { $closes }; dieses Ende verschiebt sich um die Dauer der Pause.
 vote-edited-done = Abstimmung { $vote } wurde bearbeitet: [zur Abstimmung]({ $url })
 vote-announce-done = Wenn Abstimmung { $vote } endet, gebe ich das Ergebnis auch in { $channel } bekannt.
-vote-announce-off = Das Ergebnis von Abstimmung { $vote } wird nur dort gepostet, wo sie stattfindet.
+vote-announce-off = Das Ergebnis von Abstimmung { $vote } wird nur dort gepostet, wo sie stattfindet; ein zweiter Kanal ist nicht gesetzt.
 # Only moderators see this.
 vote-announced-in = Wenn die Abstimmung endet, gebe ich das Ergebnis auch in { $channel } bekannt.
 vote-edit-title = Abstimmung { $vote } bearbeiten
@@ -143,7 +143,7 @@ vote-menu-member = Welches Mitglied?
 vote-member-forgotten = eine Person, die ihre Daten gelöscht hat
 vote-unname = Meinen Namen streichen
 vote-rename = Meinen Namen wieder zulassen
-vote-name-off = Ab jetzt kann auf keinem Server mehr jemand bei einem Scherbengericht deinen Namen aufschreiben. Wo er schon geschrieben wurde, zählt er weiter.
+vote-name-off = Ab jetzt kann dich auf keinem Server mehr jemand bei einem Scherbengericht wählen, bei dem Mitglieder genannt werden. Bereits abgegebene Stimmen zählen weiter, und die Moderation kann deinen Namen weiterhin auf eine eigene Liste setzen.
 vote-name-on = Bei Scherbengerichten kann dein Name wieder aufgeschrieben werden.
 vote-menu-one = Welche Antwort?
 vote-menu-name = Welcher Name?
@@ -309,7 +309,7 @@ vote-line-closed = { $link }: **{ $question }** { $verdict }
 vote-line-paused = { $link }: **{ $question }** Pausiert.
 vote-line-void = { $link }: **{ $question }** Ungültig.
 vote-list = ### Abstimmungen auf diesem Server
-vote-none = Hier gibt es keine Abstimmungen zu sehen. Mit `{ COMMAND("ostrakon", "open") }` eröffnest du eine.
+vote-none = Hier gibt es keine Abstimmungen zu sehen. Die Moderation kann mit `{ COMMAND("ostrakon", "open") }` eine eröffnen.
 vote-none-running = Hier gibt es keine offenen Abstimmungen.
 vote-which =
     Welche Abstimmung meinst du? Wähle sie mit der Option `{ option-vote }`:
@@ -365,9 +365,9 @@ vote-no-last = Auf diesem Server finde ich keine frühere Abstimmung, die du seh
 vote-not-a-member = Du kannst nur Mitglieder dieses Servers nennen, aber keine Bots. Deine Stimme wurde nicht erfasst.
 vote-unnamed = { $name } möchte bei Scherbengerichten nicht genannt werden. Deine Stimme wurde nicht erfasst; wähle jemand anderes.
 vote-only-in-servers = Abstimmungen gibt es nur auf Servern.
-vote-not-allowed = Dafür brauchst du im Kanal der Abstimmung die Berechtigung „Nachrichten verwalten“ oder eine Rolle, die die Serververwaltung mit `{ COMMAND("admin", "setup") }` für Abstimmungen bestimmt hat.
+vote-not-allowed = Dafür brauchst du in dem Kanal, in dem abgestimmt wird, die Berechtigung „Nachrichten verwalten“ oder eine Rolle, die die Serververwaltung mit `{ COMMAND("admin", "setup") }` für Abstimmungen bestimmt hat.
 # $roles: a list of roles
-vote-not-allowed-roles = Dafür brauchst du im Kanal der Abstimmung die Berechtigung „Nachrichten verwalten“ oder eine dieser Rollen: { $roles }.
+vote-not-allowed-roles = Dafür brauchst du in dem Kanal, in dem abgestimmt wird, die Berechtigung „Nachrichten verwalten“ oder eine dieser Rollen: { $roles }.
 vote-not-everyone = @everyone kannst du nicht wählen, denn dann könnten alle eine Abstimmung beenden.
 # $roles: @Bürger oder @Gäste; $count: how many roles
 vote-needs-roles = { $count ->
@@ -402,7 +402,7 @@ vote-form-black = Der schwarze Stein ⚫ bedeutet
 vote-form-answers = Wie lauten die Antworten?
 vote-form-answers-how = Drei bis zehn Antworten, jede in einer eigenen Zeile
 vote-form-names = Welche Namen stehen zur Wahl?
-vote-form-names-how = Bis zu 25 Namen, jeder in einer eigenen Zeile. Leer lassen: alle Mitglieder dieses Servers
+vote-form-names-how = Bis zu 25 Namen, jeder in eigener Zeile. Leer: alle Mitglieder, wenn die Serververwaltung das erlaubt
 vote-form-closes = Wann endet sie?
 vote-form-closes-how = Zum Beispiel morgen 20:00, Freitag 18 Uhr, in 3 Tagen, 3d 12h oder 24.12.2026 18:00
 vote-number-quorum = Wie viele müssen mindestens abstimmen?

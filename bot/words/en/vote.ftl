@@ -5,7 +5,7 @@ vote-title =
     { "" }**{ $question }**
 # $at: a date; $left: "in 3 days"
 vote-closes = Closing time: { $at } ({ $left }).
-vote-who-everyone = Everyone here can vote.
+vote-who-everyone = Everyone who can see the vote's channel can vote.
 # $roles: @citizens or @guests; $count: how many roles
 vote-who-roles = { $count ->
     [one] Anyone with the role { $roles } can vote.
@@ -82,7 +82,7 @@ vote-extended-done = Vote { $vote } now closes { $closes } ({ $left }).
 vote-extended-done-paused = Vote { $vote } is still paused. It's now due to close { $closes }; the time of the pause will be added.
 vote-edited-done = Vote { $vote } has been edited: [go to the vote]({ $url })
 vote-announce-done = When vote { $vote } ends, I'll also announce the result in { $channel }.
-vote-announce-off = The result of vote { $vote } will be posted only where the vote is held.
+vote-announce-off = The result of vote { $vote } will be posted only where the vote is held; no second channel is set.
 # Only moderators see this.
 vote-announced-in = When it closes, I'll also announce the result in { $channel }.
 vote-edit-title = Edit vote { $vote }
@@ -143,7 +143,7 @@ vote-menu-member = Choose a member
 vote-member-forgotten = someone who has deleted their data
 vote-unname = Don't let others name me
 vote-rename = Let others name me again
-vote-name-off = From now on, nobody in any server can write your name in an ostracism. Names already written still count.
+vote-name-off = From now on, nobody in any server can choose you in an ostracism in which members are named. Votes you've already received still count, and moderators can still put your name on a list of their own.
 vote-name-on = Others can write your name in ostracisms again.
 vote-menu-one = Choose an answer
 vote-menu-name = Choose a name
@@ -311,7 +311,7 @@ vote-line-closed = { $link }: **{ $question }** { $verdict }
 vote-line-paused = { $link }: **{ $question }** Paused.
 vote-line-void = { $link }: **{ $question }** Void.
 vote-list = ### Votes in this server
-vote-none = There are no votes to show here. Use `{ COMMAND("ostrakon", "open") }` to open one.
+vote-none = There are no votes to show here. Moderators can open one with `{ COMMAND("ostrakon", "open") }`.
 vote-none-running = There are no open votes here.
 vote-which =
     Which vote do you mean? Choose one with the `{ option-vote }` option:
@@ -367,9 +367,9 @@ vote-no-last = I can't find an earlier vote in this server that you can see. Use
 vote-not-a-member = You can only name people who are members of this server; bots can't be named. Your vote wasn't recorded.
 vote-unnamed = { $name } doesn't want to be named in ostracisms. Your vote wasn't recorded; choose someone else.
 vote-only-in-servers = You can only hold votes in servers.
-vote-not-allowed = For this, you need the Manage Messages permission in the vote's channel, or a role that the server's managers have chosen for votes with `{ COMMAND("admin", "setup") }`.
+vote-not-allowed = For this, you need the Manage Messages permission in the channel where the vote is held, or a role that the server's managers have chosen for votes with `{ COMMAND("admin", "setup") }`.
 # $roles: a list of roles
-vote-not-allowed-roles = For this, you need the Manage Messages permission in the vote's channel, or one of these roles: { $roles }.
+vote-not-allowed-roles = For this, you need the Manage Messages permission in the channel where the vote is held, or one of these roles: { $roles }.
 vote-not-everyone = You can't choose @everyone, because then anyone could end a vote.
 # $roles: @citizens or @guests; $count: how many roles
 vote-needs-roles = { $count ->
@@ -404,7 +404,7 @@ vote-form-black = The black stone ⚫ means
 vote-form-answers = What are the answers?
 vote-form-answers-how = Three to ten answers, one on each line
 vote-form-names = Which names can voters write?
-vote-form-names-how = One name on each line, up to 25. Leave blank to allow any member of this server
+vote-form-names-how = One name on each line, up to 25. Blank: any member, if the server's managers allow that
 vote-form-closes = When does it close?
 vote-form-closes-how = Such as tomorrow 20:00, Friday 18:00, in 3 days, 3d 12h or 2026-12-24 18:00
 vote-number-quorum = How many people must vote for a valid result?

@@ -4,7 +4,7 @@ vote-title =
     ### Ostrakon · votación { $vote }
     { "" }**{ $question }**
 vote-closes = Cierre: { $at } ({ $left }).
-vote-who-everyone = Aquí puede votar todo el mundo.
+vote-who-everyone = Puede votar quien vea el canal de la votación.
 vote-who-roles = { $count ->
     [one] Puede votar quien tenga el rol { $roles }.
    *[other] Puede votar quien tenga uno de estos roles: { $roles }.
@@ -74,7 +74,7 @@ vote-extended-done = La votación { $vote } se cierra ahora el { $closes } ({ $l
 vote-extended-done-paused = La votación { $vote } sigue en pausa. El cierre está previsto ahora para el { $closes } y se retrasa tanto como dure la pausa.
 vote-edited-done = La votación { $vote } se ha editado: [ir a la votación]({ $url })
 vote-announce-done = Cuando termine la votación { $vote }, anunciaré el resultado también en { $channel }.
-vote-announce-off = El resultado de la votación { $vote } se publicará solo donde se celebra.
+vote-announce-off = El resultado de la votación { $vote } se publicará solo donde se celebra; no hay un segundo canal elegido.
 # Only moderators see this.
 vote-announced-in = Cuando se cierre, anunciaré el resultado también en { $channel }.
 vote-edit-title = Editar la votación { $vote }
@@ -133,7 +133,7 @@ vote-menu-member = Elige a un miembro
 vote-member-forgotten = alguien que ha borrado sus datos
 vote-unname = Que nadie pueda nombrarme
 vote-rename = Permitir que me vuelvan a nombrar
-vote-name-off = De ahora en adelante, nadie puede escribir tu nombre en un ostracismo, en ningún servidor. Los nombres ya escritos siguen contando.
+vote-name-off = De ahora en adelante, nadie puede elegirte en un ostracismo en el que se nombra a miembros, en ningún servidor. Los votos que ya has recibido siguen contando, y la moderación todavía puede poner tu nombre en una lista propia.
 vote-name-on = Tu nombre se puede volver a escribir en los ostracismos.
 vote-menu-one = Elige una respuesta
 vote-menu-name = Elige un nombre
@@ -288,7 +288,7 @@ vote-line-closed = { $link }: **{ $question }** { $verdict }
 vote-line-paused = { $link }: **{ $question }** En pausa.
 vote-line-void = { $link }: **{ $question }** Anulada.
 vote-list = ### Votaciones de este servidor
-vote-none = Aquí no hay votaciones que mostrar. Usa `{ COMMAND("ostrakon", "open") }` para abrir una.
+vote-none = Aquí no hay votaciones que mostrar. La moderación puede abrir una con `{ COMMAND("ostrakon", "open") }`.
 vote-none-running = Aquí no hay votaciones abiertas.
 vote-which =
     ¿Qué votación? Elige una con la opción `{ option-vote }`:
@@ -341,8 +341,8 @@ vote-no-last = No encuentro en este servidor ninguna votación anterior que pued
 vote-not-a-member = Solo puedes nombrar a miembros de este servidor, no a bots. Tu voto no se ha registrado.
 vote-unnamed = { $name } no quiere que se escriba su nombre en los ostracismos. Tu voto no se ha registrado; elige a otra persona.
 vote-only-in-servers = Solo se pueden celebrar votaciones en servidores.
-vote-not-allowed = Para esto necesitas el permiso “Gestionar mensajes” en el canal de la votación o un rol elegido para las votaciones por quienes gestionan el servidor con `{ COMMAND("admin", "setup") }`.
-vote-not-allowed-roles = Para esto necesitas el permiso “Gestionar mensajes” en el canal de la votación o uno de estos roles: { $roles }.
+vote-not-allowed = Para esto necesitas el permiso “Gestionar mensajes” en el canal donde se vota o un rol elegido para las votaciones por quienes gestionan el servidor con `{ COMMAND("admin", "setup") }`.
+vote-not-allowed-roles = Para esto necesitas el permiso “Gestionar mensajes” en el canal donde se vota o uno de estos roles: { $roles }.
 vote-not-everyone = No puedes elegir @everyone, porque entonces cualquiera podría terminar una votación.
 vote-needs-roles = { $count ->
     [one] En esta votación solo pueden participar miembros con el rol { $roles }, y tú no lo tienes. Tu voto no se ha registrado.
@@ -375,7 +375,7 @@ vote-form-black = La piedra negra ⚫ significa
 vote-form-answers = ¿Cuáles son las respuestas?
 vote-form-answers-how = De tres a diez respuestas, una en cada línea
 vote-form-names = ¿Qué nombres se pueden escribir?
-vote-form-names-how = Un nombre en cada línea, hasta 25. Déjalo vacío para admitir a cualquier miembro del servidor
+vote-form-names-how = Un nombre en cada línea, hasta 25. Vacío: cualquier miembro, si quien gestiona el servidor lo permite
 vote-form-closes = ¿Cuándo se cierra?
 vote-form-closes-how = Por ejemplo: mañana 20:00, viernes 18h, en 3 días, 3d 12h o 24/12/2026 18:00
 vote-number-quorum = ¿Cuánta gente debe votar para que valga?

@@ -5,7 +5,7 @@ vote-title =
     { "" }**{ $question }**
 # $at: a date; $left: "dans 3 jours"
 vote-closes = Clôture : { $at } ({ $left }).
-vote-who-everyone = Tout le monde ici peut voter.
+vote-who-everyone = Toute personne qui voit le salon du vote peut voter.
 # $roles: @citoyens ou @invités; $count: how many roles
 vote-who-roles = { $count ->
     [one] Pour voter, il faut avoir le rôle { $roles }.
@@ -82,7 +82,7 @@ vote-extended-done = Vote { $vote } prolongé. Nouvelle clôture : { $closes } 
 vote-extended-done-paused = Le vote { $vote } est toujours en pause. La clôture est désormais prévue le { $closes } ; elle sera repoussée de la durée de la pause.
 vote-edited-done = Le vote { $vote } a été modifié : [aller au vote]({ $url })
 vote-announce-done = À la fin du vote { $vote }, j’annoncerai aussi le résultat dans { $channel }.
-vote-announce-off = Le résultat du vote { $vote } ne sera publié que là où le vote a lieu.
+vote-announce-off = Le résultat du vote { $vote } ne sera publié que là où le vote a lieu ; aucun second salon n’est choisi.
 # Only moderators see this.
 vote-announced-in = À la clôture, j’annoncerai aussi le résultat dans { $channel }.
 vote-edit-title = Modifier le vote { $vote }
@@ -143,7 +143,7 @@ vote-menu-member = Choisir un membre
 vote-member-forgotten = une personne qui a supprimé ses données
 vote-unname = Retirer mon nom
 vote-rename = Permettre de nouveau de me citer
-vote-name-off = Désormais, personne ne peut plus écrire ton nom dans un ostracisme, sur aucun serveur. Les noms déjà écrits comptent toujours.
+vote-name-off = Désormais, personne ne peut te choisir dans un ostracisme qui porte sur les membres, sur aucun serveur. Les voix déjà reçues comptent toujours, et la modération peut encore mettre ton nom sur une liste à elle.
 vote-name-on = Les autres peuvent de nouveau écrire ton nom lors des ostracismes.
 vote-menu-one = Choisir une réponse
 vote-menu-name = Choisir un nom
@@ -309,7 +309,7 @@ vote-line-closed = { $link } : **{ $question }** { $verdict }
 vote-line-paused = { $link } : **{ $question }** En pause.
 vote-line-void = { $link } : **{ $question }** Annulé.
 vote-list = ### Les votes de ce serveur
-vote-none = Il n’y a aucun vote à afficher ici. Utilise `{ COMMAND("ostrakon", "open") }` pour en ouvrir un.
+vote-none = Il n’y a aucun vote à afficher ici. La modération peut en ouvrir un avec `{ COMMAND("ostrakon", "open") }`.
 vote-none-running = Il n’y a aucun vote ouvert ici.
 vote-which =
     De quel vote s’agit-il ? Choisis-en un avec l’option `{ option-vote }` :
@@ -365,9 +365,9 @@ vote-no-last = Je ne trouve sur ce serveur aucun vote précédent que tu puisses
 vote-not-a-member = Tu ne peux citer que des membres de ce serveur, pas des bots. Ton vote n’a pas été enregistré.
 vote-unnamed = { $name } ne veut pas que son nom soit cité lors des ostracismes. Ton vote n’a pas été enregistré ; choisis quelqu’un d’autre.
 vote-only-in-servers = On ne peut organiser des votes que sur un serveur.
-vote-not-allowed = Pour cela, il te faut la permission Gérer les messages dans le salon du vote, ou un rôle que les gestionnaires du serveur ont choisi pour les votes avec `{ COMMAND("admin", "setup") }`.
+vote-not-allowed = Pour cela, il te faut la permission Gérer les messages dans le salon où l’on vote, ou un rôle que les gestionnaires du serveur ont choisi pour les votes avec `{ COMMAND("admin", "setup") }`.
 # $roles: a list of roles
-vote-not-allowed-roles = Pour cela, il te faut la permission Gérer les messages dans le salon du vote, ou un de ces rôles : { $roles }.
+vote-not-allowed-roles = Pour cela, il te faut la permission Gérer les messages dans le salon où l’on vote, ou un de ces rôles : { $roles }.
 vote-not-everyone = Tu ne peux pas choisir @everyone, car n’importe qui pourrait alors mettre fin à un vote.
 # $roles: @citoyens ou @invités; $count: how many roles
 vote-needs-roles = { $count ->
@@ -402,7 +402,7 @@ vote-form-black = La pierre noire ⚫ veut dire
 vote-form-answers = Quelles sont les réponses ?
 vote-form-answers-how = De trois à dix réponses, une par ligne
 vote-form-names = Quels noms peut-on écrire ?
-vote-form-names-how = Un nom par ligne, 25 au plus. Champ vide : n’importe quel membre de ce serveur
+vote-form-names-how = Un nom par ligne, 25 au plus. Vide : n’importe quel membre, si les gestionnaires l’autorisent
 vote-form-closes = Jusqu’à quand peut-on voter ?
 vote-form-closes-how = Par exemple demain 20:00, vendredi 18h, dans 3 jours, 3j 12h ou 24/12/2026 18:00
 vote-number-quorum = Quorum : combien de personnes doivent voter ?

@@ -4,7 +4,7 @@ vote-title =
     ### Votazione Ostrakon { $vote }
     { "" }**{ $question }**
 vote-closes = Chiusura: { $at } ({ $left }).
-vote-who-everyone = Qui possono votare tutti.
+vote-who-everyone = Può votare chiunque veda il canale della votazione.
 vote-who-roles = { $count ->
     [one] Può votare chi ha il ruolo { $roles }.
    *[other] Può votare chi ha uno di questi ruoli: { $roles }.
@@ -74,7 +74,7 @@ vote-extended-done = Nuova chiusura della votazione { $vote }: { $closes } ({ $l
 vote-extended-done-paused = La votazione { $vote } è ancora in pausa. Nuova chiusura prevista: { $closes }. Sarà rinviata di tutta la durata della pausa.
 vote-edited-done = La votazione { $vote } è stata modificata: [vai alla votazione]({ $url })
 vote-announce-done = Quando la votazione { $vote } sarà finita, annuncerò il risultato anche in { $channel }.
-vote-announce-off = Il risultato della votazione { $vote } comparirà solo dove si vota.
+vote-announce-off = Il risultato della votazione { $vote } comparirà solo dove si vota; non è impostato un secondo canale.
 # Only moderators see this.
 vote-announced-in = Alla chiusura annuncerò il risultato anche in { $channel }.
 vote-edit-title = Modifica la votazione { $vote }
@@ -133,7 +133,7 @@ vote-menu-member = Scegli un membro
 vote-member-forgotten = una persona che ha eliminato i propri dati
 vote-unname = Togli il mio nome
 vote-rename = Permetti di nuovo il mio nome
-vote-name-off = D'ora in poi nessuno, in nessun server, può scrivere il tuo nome in un ostracismo. I voti che hai già ricevuto restano validi.
+vote-name-off = D'ora in poi nessuno, in nessun server, può sceglierti in un ostracismo in cui si nominano i membri. I voti che hai già ricevuto restano validi, e la moderazione può ancora mettere il tuo nome in un suo elenco.
 vote-name-on = Negli ostracismi si può di nuovo scrivere il tuo nome.
 vote-menu-one = Scegli una risposta
 vote-menu-name = Scegli un nome
@@ -288,7 +288,7 @@ vote-line-closed = { $link }: **{ $question }** { $verdict }
 vote-line-paused = { $link }: **{ $question }** In pausa.
 vote-line-void = { $link }: **{ $question }** Votazione nulla.
 vote-list = ### Votazioni in questo server
-vote-none = Qui non ci sono votazioni da mostrare. Usa `{ COMMAND("ostrakon", "open") }` per aprirne una.
+vote-none = Qui non ci sono votazioni da mostrare. La moderazione può aprirne una con `{ COMMAND("ostrakon", "open") }`.
 vote-none-running = Qui non ci sono votazioni aperte.
 vote-which =
     Quale votazione intendi? Sceglila con l'opzione `{ option-vote }`:
@@ -341,8 +341,8 @@ vote-no-last = In questo server non trovo una votazione precedente che tu possa 
 vote-not-a-member = Puoi scrivere solo il nome di un membro di questo server, non quello di un bot. Il tuo voto non è stato registrato.
 vote-unnamed = { $name } non vuole comparire negli ostracismi. Il tuo voto non è stato registrato: scegli un altro nome.
 vote-only-in-servers = Le votazioni si possono svolgere solo nei server.
-vote-not-allowed = Per farlo ti serve il permesso Gestisci messaggi nel canale della votazione, oppure un ruolo scelto per le votazioni da chi gestisce il server con `{ COMMAND("admin", "setup") }`.
-vote-not-allowed-roles = Per farlo ti serve il permesso Gestisci messaggi nel canale della votazione, oppure uno di questi ruoli: { $roles }.
+vote-not-allowed = Per farlo ti serve il permesso Gestisci messaggi nel canale in cui si vota, oppure un ruolo scelto per le votazioni da chi gestisce il server con `{ COMMAND("admin", "setup") }`.
+vote-not-allowed-roles = Per farlo ti serve il permesso Gestisci messaggi nel canale in cui si vota, oppure uno di questi ruoli: { $roles }.
 vote-not-everyone = Non puoi scegliere @everyone, perché così chiunque potrebbe terminare una votazione.
 vote-needs-roles = { $count ->
     [one] A questa votazione può partecipare solo chi ha il ruolo { $roles }, e tu non ce l'hai. Il tuo voto non è stato registrato.
@@ -375,7 +375,7 @@ vote-form-black = La pietra nera ⚫ significa
 vote-form-answers = Quali sono le risposte?
 vote-form-answers-how = Da tre a dieci risposte, una per riga
 vote-form-names = Quali nomi si possono scrivere?
-vote-form-names-how = Un nome per riga, fino a 25. Se lasci vuoto, vale qualsiasi membro di questo server
+vote-form-names-how = Un nome per riga, fino a 25. Vuoto: qualsiasi membro, se chi gestisce il server lo permette
 vote-form-closes = Quando si chiude?
 vote-form-closes-how = Per esempio domani alle 20:00, venerdì alle 18, tra 3 giorni, 3g 12h o 24/12/2026 18:00
 vote-number-quorum = Quanti voti servono perché sia valida?

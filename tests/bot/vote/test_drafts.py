@@ -139,6 +139,14 @@ async def test_the_hint_about_the_time_zone_names_a_button_that_is_there(stage: 
     assert say.text("vote-draft-utc", button=say.label("form-correct")) in draft.text
 
 
+async def test_a_wrong_time_zone_is_not_told_as_a_wrong_time(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    form = await label(malia, await ask(malia), "vote-draft-times")
+    draft = await fill(malia, form, opens="in 1 hour", closes="in 2 hours", zone="Narnia")
+    assert says(draft.text, "refused-vote-zone", typed="Narnia")
+    assert not says(draft.text, "refused-vote-time") and not says(draft.text, "refused-vote-start")
+
+
 async def test_no_quorum_is_above_the_number_of_those_entitled(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     draft = await fill(malia, await label(malia, await ask(malia, quorum="6"), "vote-draft-voters"), stated="5")

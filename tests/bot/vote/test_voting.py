@@ -307,14 +307,16 @@ async def test_words_of_people_are_text(stage: Stage) -> None:
     assert not result["mention_everyone"] and "\\*\\*hear" in texts(result)
 
 
-async def test_who_asks_for_a_result_is_offered_votes_that_have_one(stage: Stage) -> None:
+async def test_who_asks_for_a_result_is_shown_or_offered_votes_that_have_one(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     over, _ = await open_vote(stage, malia, question="Over?")
     await run(malia, "close", {"reason": "x"})
     await ended(stage, over)
     for question in ("One?", "Two?"):
         await open_vote(stage, malia, question=question)
-    asked = (await run(malia, "result")).text
+        here = (await run(malia, "result")).text
+        assert says(here, "vote-result-title", vote=str(over.id)), "the result that stands in this channel"
+    asked = (await run(malia, "result", channel="games")).text
     assert says(asked, "vote-which") and "Over?" in asked and "One?" not in asked
     status = (await run(malia, "status")).text
     assert says(status, "vote-which") and "One?" in status and "Over?" not in status
