@@ -318,7 +318,7 @@ vote-own = ### Tus votos en votaciones abiertas
 vote-own-line = Votación { $vote }: { $answer }, comprobante `{ $code }`, clave `{ $secret }`
 vote-own-none = No has votado en ninguna votación abierta. Una vez cerrada una votación, nadie puede saber quién votó, ni siquiera yo. Para verificar un comprobante de una votación cerrada, usa la opción `{ option-code }`.
 # $typed: what the user has typed
-vote-bad-code = «{ $typed }» no es el código de un comprobante. Un código tiene doce letras y cifras, por ejemplo `7K2M-9QTX-04HD`.
+vote-bad-code = “{ $typed }” no es el código de un comprobante. Un código tiene doce letras y cifras, por ejemplo `7K2M-9QTX-04HD`.
 vote-code-counted = `{ $code }` se contó en la votación { $vote }: { $answer }
 vote-code-stands =
     `{ $code }` es tu comprobante de la votación { $vote }: { $answer }
