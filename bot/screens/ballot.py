@@ -10,7 +10,16 @@ from dataclasses import dataclass
 from bot.interactions import custom_ids, vote_ids
 from bot.screens.public import SEAT_COLOURS
 from bot.ui.blocks import Block, Button, Buttons, ChoiceField, Form, Menu, Option, Screen, ServerMenu, Text, TextField
-from bot.ui.limits import CHOICE, FIELD_DESCRIPTION, FIELD_LABEL, FIELD_PLACEHOLDER, LABEL, fit_label, utf16_length
+from bot.ui.limits import (
+    CHOICE,
+    ELLIPSIS,
+    FIELD_DESCRIPTION,
+    FIELD_LABEL,
+    FIELD_PLACEHOLDER,
+    LABEL,
+    fit_label,
+    utf16_length,
+)
 from bot.ui.words import mention, say
 from games.core.words import AllOf, Argument, Markdown, Series, lines
 from storage.ballots import Ballot, Question, Tally, Vote
@@ -444,17 +453,18 @@ def _field(place: int, question: Question, typed: str) -> TextField | ChoiceFiel
 
 
 def _numbered_answers(question: Question) -> str:
-    """Return the answers of a ranked question with their numbers, each cut so that there is room for all of them."""
-    longest = max(map(len, question.answers))
-    for size in range(longest, 0, -1):
-        answers = [
-            say.label("vote-answer-number", number=n, answer=fit_label(text, size))
-            for n, text in enumerate(question.answers, 1)
-        ]
-        listed = say.label("vote-answers", answers=Series(answers))
-        if utf16_length(listed) <= FIELD_DESCRIPTION:
-            break
-    return fit_label(listed, FIELD_DESCRIPTION)
+    """Return the answers of a ranked question with their numbers, cut evenly if there is no room for all of them."""
+
+    def listed(answers: Sequence[str]) -> str:
+        numbered = [say.label("vote-answer-number", number=n, answer=text) for n, text in enumerate(answers, 1)]
+        return say.label("vote-answers", answers=Series(numbered))
+
+    whole = listed(question.answers)
+    if utf16_length(whole) <= FIELD_DESCRIPTION:
+        return whole
+    least = utf16_length(listed([ELLIPSIS] * len(question.answers)))
+    each = utf16_length(ELLIPSIS) + max(0, FIELD_DESCRIPTION - least) // len(question.answers)
+    return fit_label(listed([fit_label(text, each) for text in question.answers]), FIELD_DESCRIPTION)
 
 
 def read_ballot_form(vote: Vote, typed: Mapping[str, str]) -> Ballot:

@@ -47,6 +47,13 @@ async def schedule(stage: Stage, host: User, channel: str = "general", **typed: 
     return kept
 
 
+async def let_run_votes(stage: Stage, user: User) -> None:
+    """Give a user a role that may run votes and has no other permissions."""
+    role = await stage.driver.post("roles/create", name="heralds", permissions=[])
+    await set_vote_roles(stage.store, int(user.guild["id"]), [int(role["id"])])
+    await stage.driver.post("roles", user=user.name, roles=[role["id"]])
+
+
 async def make_due(stage: Stage, minutes: float = 0) -> None:
     """Let the start of all scheduled votes be so many minutes ago."""
     at = datetime.now(UTC) - timedelta(minutes=minutes)
@@ -124,10 +131,8 @@ async def test_a_scheduled_vote_whose_channel_is_gone(stage: Stage) -> None:
 
 
 async def test_a_scheduled_vote_whose_host_may_not_run_votes_any_more(stage: Stage) -> None:
-    malia, theo = await stage.users("malia", "theo")
-    role = await stage.driver.post("roles/create", name="heralds", permissions=[])
-    await set_vote_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])
-    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    (theo,) = await stage.users("theo")
+    await let_run_votes(stage, theo)
     await schedule(stage, theo)
     await stage.driver.post("roles", user="theo", roles=[])
     await make_due(stage)
@@ -141,10 +146,8 @@ async def test_a_scheduled_vote_whose_host_may_not_run_votes_any_more(stage: Sta
 
 
 async def test_a_scheduled_vote_of_a_host_in_a_timeout_does_not_open(stage: Stage) -> None:
-    malia, theo = await stage.users("malia", "theo")
-    role = await stage.driver.post("roles/create", name="heralds", permissions=[])
-    await set_vote_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])
-    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    (theo,) = await stage.users("theo")
+    await let_run_votes(stage, theo)
     await schedule(stage, theo)
     until = datetime.now(UTC) + timedelta(days=1)
     stage.server.world.members[theo.id]["communication_disabled_until"] = until.isoformat()
@@ -156,9 +159,7 @@ async def test_a_scheduled_vote_of_a_host_in_a_timeout_does_not_open(stage: Stag
 @pytest.mark.parametrize("lost", ["bot", "host", "sight", "channel", "nothing"])
 async def test_a_scheduled_vote_whose_result_can_not_be_announced_any_more(stage: Stage, lost: str) -> None:
     malia, theo = await stage.users("malia", "theo")
-    role = await stage.driver.post("roles/create", name="heralds", permissions=[])
-    await set_vote_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])
-    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    await let_run_votes(stage, theo)
     other = (await malia.create_channel("proclamations"))["id"]
     draft = await pick(theo, await ask(theo), vote_ids.DraftAnnouncement, [other])
     draft = await fill(theo, await label(theo, draft, "vote-draft-times"), opens="in 2 hours", closes="3d")
@@ -183,10 +184,8 @@ async def test_a_scheduled_vote_whose_result_can_not_be_announced_any_more(stage
 
 
 async def test_a_role_for_votes_does_not_open_a_scheduled_vote_where_its_host_sees_nothing(stage: Stage) -> None:
-    malia, theo = await stage.users("malia", "theo")
-    role = await stage.driver.post("roles/create", name="heralds", permissions=[])
-    await set_vote_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])
-    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    (theo,) = await stage.users("theo")
+    await let_run_votes(stage, theo)
     await schedule(stage, theo, "quiet")
     await stage.driver.post(
         "permissions", channel_id=stage.server.channel_id("quiet"), everyone={"deny": ["VIEW_CHANNEL"]},
@@ -201,10 +200,8 @@ async def test_a_role_for_votes_does_not_open_a_scheduled_vote_where_its_host_se
 
 
 async def test_a_scheduled_vote_does_not_open_in_a_private_thread_that_its_host_has_left(stage: Stage) -> None:
-    malia, theo = await stage.users("malia", "theo")
-    role = await stage.driver.post("roles/create", name="heralds", permissions=[])
-    await set_vote_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])
-    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    (theo,) = await stage.users("theo")
+    await let_run_votes(stage, theo)
     place = await place_of(stage, theo, "private thread")
     await schedule(stage, theo, place)
     await theo.request("DELETE", f"/channels/{place}/thread-members/@me")
@@ -239,10 +236,8 @@ async def test_a_scheduled_vote_does_not_open_in_a_thread_that_was_locked(stage:
 
 
 async def test_a_scheduled_vote_opens_in_a_private_thread_of_its_host(stage: Stage) -> None:
-    malia, theo = await stage.users("malia", "theo")
-    role = await stage.driver.post("roles/create", name="heralds", permissions=[])
-    await set_vote_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])
-    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    (theo,) = await stage.users("theo")
+    await let_run_votes(stage, theo)
     place = await place_of(stage, theo, "private thread")
     await schedule(stage, theo, place)
     await make_due(stage)
